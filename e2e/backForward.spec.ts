@@ -27,6 +27,6 @@ test('pages of each kind come back from the back/forward cache as they were left
       await visit(page, path)
       await page.goto('/robots.txt')
       await page.goBack({ waitUntil: 'commit' })
-      expect(await returned(page)).toBe('restored')
+      await expect.poll(() => returned(page)).toBe('restored')
     })
 })

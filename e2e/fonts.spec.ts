@@ -42,7 +42,7 @@ test('a page of the site loads its subsets and no other font, with tabular figur
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/-.{8}\.woff2$/, ''))
   })
   await visit(page, '/en/pricing')
-  expect(fonts.toSorted()).toEqual(['/assets/sans', '/assets/serif', '/assets/serif-italic'])
+  await expect.poll(() => fonts.toSorted()).toEqual(['/assets/sans', '/assets/serif', '/assets/serif-italic'])
   const widths = await page.locator('main').evaluate(async (main) => {
     await document.fonts.ready
     const sample = main.appendChild(document.createElement('span'))

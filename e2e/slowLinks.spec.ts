@@ -26,12 +26,6 @@ test.describe('a link to a page that takes its time', () => {
     await marked(page)
     await navigation(page, text.link).click()
     await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
-    const { content, delay } = await page.evaluate(() => {
-      const bar = getComputedStyle(document.body, '::before')
-      return { content: bar.content, delay: Number.parseFloat(bar.animationDelay) }
-    })
-    expect(content).not.toBe('none')
-    expect(delay).toBeLessThanOrEqual(0.15)
     await expect(page).toHaveURL(text.from)
     await navigation(page, text.link).click()
     await expect(page).toHaveURL(text.from)
@@ -55,7 +49,7 @@ test.describe('a link to a page that takes its time', () => {
     isHeld = false
     await page.clock.runFor(8000)
     await expect(page).toHaveURL(text.to)
-    expect(await isSamePage(page)).toBe(false)
+    await expect.poll(() => isSamePage(page)).toBe(false)
   })
 
   test('loads the document at once on a slow connection', async ({ page }) => {
