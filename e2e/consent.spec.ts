@@ -123,7 +123,7 @@ test('stops and forgets when consent is taken back', async ({ page, context, goo
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_gcl_au'])
   await footerLink(page, consentTexts.de).click()
   await settings(page, consentTexts.de).getByRole('button', { name: consentTexts.de.reject }).click()
-  expect(await context.cookies()).toEqual([])
+  await expect.poll(() => context.cookies()).toEqual([])
   await sendContactForm(page, consentTexts.de)
   await page.reload()
   await hydrated(page)
