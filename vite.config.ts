@@ -56,7 +56,7 @@ export default defineConfig(async ({ mode }) => {
               {
                 name: 'shared',
                 minShareCount: 6,
-                test: (id) => !boot.has(id) && !accordion.test(id),
+                test: (id: string) => !boot.has(id) && !accordion.test(id),
                 includeDependenciesRecursively: false,
               },
             ],

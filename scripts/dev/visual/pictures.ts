@@ -43,14 +43,14 @@ const asBuilt = /^pages-.*--(?:english|german|on-a-phone|reduced-motion)$/
 function picturesOfStory({ id, storyGlobals, parameters: { chromatic } }: Story, origin: string): Picture[] {
   if (chromatic?.disableSnapshot === true) return []
   return Object.entries<Partial<Mode>>(chromatic?.modes ?? { '': {} })
-    .map(([mode, { locale, viewport, media = 'screen' }]): Picture => {
+    .map(([mode, { locale, viewport, media }]): Picture => {
       const set = locale === undefined ? '' : `;locale:${locale}`
       return {
         name: `stories/${id}${mode === '' ? '' : `.${mode.replaceAll(' ', '-')}`}`,
         // Every animation in its end state; the accessibility check has its own run.
         url: `${origin}/iframe?id=${id}&viewMode=story&globals=motion:reduced;a11y.manual:!true${set}`,
         viewport: sizeOf(storyGlobals?.viewport?.value ?? viewport),
-        media,
+        media: media ?? 'screen',
       }
     })
     .filter(({ viewport, media }) => !asBuilt.test(id) || viewport.width === 768 || media === 'print')

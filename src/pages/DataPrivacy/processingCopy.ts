@@ -37,7 +37,7 @@ export const processing = {
     id: 'contact-form',
     title: msg`Contact form and inquiry form`,
     text: [
-      msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages sends your name, email address, telephone number and budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form, neither of which is sent, keep out automated messages.`,
+      msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages sends your first and last name, email address, telephone number and budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form, neither of which is sent, keep out automated messages.`,
       msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR). Otherwise our legitimate interest is to answer you (Article 6(1)(f) GDPR).`,
       msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Código de Comercio) and documents on the prevention of money laundering for ten (Article 25 of Ley 10/2010).`,
     ],
