@@ -131,6 +131,8 @@ test.describe('a post', () => {
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
       await expect(page.locator('#article')).toContainText('A long text.')
+      // A second read, whose links come below the text.
+      await expect(page.getByRole('navigation', { name: texts.related }).getByRole('link')).not.toHaveCount(0)
       await expectNothingMoves(page)
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     } finally {

@@ -17,12 +17,13 @@ const test = base.extend<object, { server: RunningServer }>({
 
 test('the development server renders pages, and its backend answers', async ({ page, request }) => {
   await page.goto('/de/kontakt')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  // The server transforms the page on its first visit, for as long as it takes.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument Serif/)
   await expect(page).toHaveTitle(/Roqueta/)
   await page.goto('/en/blog')
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-  await expect(first).toBeVisible()
+  await first.waitFor()
   expect(await (await request.get('/geolocation/json/')).json()).toEqual({ country_code: 'DE' })
   await first.click()
   await expect(page.locator('#article')).toBeVisible()

@@ -60,7 +60,8 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
   const overlay = page.locator('vite-error-overlay .message')
 
   await page.goto(`${address}/ueber-uns`)
-  await expect(heading('Diskretion')).toBeVisible()
+  // The server transforms the page on its first visit, for as long as it takes.
+  await heading('Diskretion').waitFor()
 
   translate('Verschwiegenheit')
   await expect(heading('Verschwiegenheit')).toBeVisible()
