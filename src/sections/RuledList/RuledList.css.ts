@@ -2,7 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, roomyList } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const base = style({ containerType: 'inline-size', borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+const base = style({
+  containerType: 'inline-size',
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  // A heading before a container may be the last line of a sheet, whatever its break-after says.
+  '@media': { print: { containerType: 'normal' } },
+})
+const twoColumns = { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' }
 export const list = styleVariants({
   1: [base],
   2: [
@@ -21,7 +27,8 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
-  '@container': { [roomyList]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' } },
+  '@container': { [roomyList]: twoColumns },
+  '@media': { print: twoColumns },
 })
 export const compact = style([
   row,
