@@ -68,7 +68,10 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 ${vars.space[0.5]} ${vars.color.limewash}`,
 })
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
-globalStyle('[hidden="until-found"]', { '@media': { [media.noScript]: { contentVisibility: 'visible' } } })
+// Browsers without `until-found` hide closed panels with `display: none`.
+globalStyle('[hidden="until-found"]', {
+  '@media': { [media.noScript]: { display: 'block', contentVisibility: 'visible' } },
+})
 // A duration instead of `none` would delay the change of every property, of which `all` is the initial value.
 globalStyle('*, *::before, *::after', {
   '@media': { [media.reducedMotion]: { animationDuration: '1ms !important', transition: 'none !important' } },
