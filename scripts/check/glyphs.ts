@@ -3,10 +3,7 @@ import fontFaces from '../../src/styles/fonts/faces.json' with { type: 'json' }
 /** The characters of a CSS `unicode-range`. */
 const charactersIn = (unicodeRange: string): string[] =>
   unicodeRange.split(', ').flatMap((span) => {
-    const [from = 0, to = from] = span
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16))
+    const [from = 0, to = from] = (span.match(/[\dA-F]{2,}/g) ?? []).map((hex) => Number.parseInt(hex, 16))
     return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
   })
 

@@ -163,21 +163,21 @@ const isTranslated: Rule = ({ entry: { msgid, msgstr }, locale }) => {
 /** The quotation marks of a language in which straight ones are always a slip of the keyboard; `null` in another. */
 const quotes: Record<Locale, string | null> = { en: null, de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
 
-const outerSpacesOf = (text: string): string => text.replace(/\S(?:[\s\S]*\S)?/, '|')
-
-const typography: Rule = ({ locale, entry: { msgid, msgstr } }) => [
-  ...when(
-    outerSpacesOf(msgid) !== outerSpacesOf(msgstr),
-    'The translation does not begin and end with the same spaces as the English text. Make them alike.',
-  ),
-  ...when(
+const quotesAreTypographic: Rule = ({ locale, entry: { msgstr } }) =>
+  when(
     quotes[locale] !== null && /["']/.test(msgstr),
     `The text contains a straight quotation mark. Use ${quotes[locale]}.`,
-  ),
-]
+  )
 
 /** The first rule that finds something is the cause of what the next ones would find. */
-const rules: readonly Rule[] = [charactersAreOurs, noLooseSigns, partsMatch, branchesMatch, isTranslated, typography]
+const rules: readonly Rule[] = [
+  charactersAreOurs,
+  noLooseSigns,
+  partsMatch,
+  branchesMatch,
+  isTranslated,
+  quotesAreTypographic,
+]
 
 /** Compares a text without tags and with its variables filled in with its comment: “at most 24 characters”, “110 to 155 characters”. */
 const lengthsFit: Rule = ({ entry, target, facts }) => {

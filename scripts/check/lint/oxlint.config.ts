@@ -21,7 +21,6 @@ export default defineConfig({
   },
   rules: {
     'react/react-in-jsx-scope': 'off',
-    'react/jsx-no-literals': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'react/set-state-in-effect': 'off',
     'react/memo-dependencies': 'off',

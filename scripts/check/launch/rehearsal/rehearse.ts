@@ -12,12 +12,8 @@ import { settings } from './settings.ts'
 async function rehearse(): Promise<void> {
   const copy = copyProject('rehearsal', { isBuilt: true })
   replaceSamples(copy)
-  copy.write(
-    '.env',
-    Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-  )
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  copy.write('.env', lines.join('\n'))
   const services = await startServices()
   try {
     copy.write('authority.pem', services.certificate.cert.toString())
