@@ -28,12 +28,9 @@ const refreshBudget = 15_000
 const pagesAtOnce = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 
-function kindOf(request: Request): Kind | undefined {
-  const type = request.resourceType()
-  if (type === 'script' || request.url().endsWith('.js')) return 'js'
-  const named: Readonly<Record<string, Kind>> = { document: 'html', stylesheet: 'css', font: 'font', image: 'image' }
-  return named[type]
-}
+const resources = { document: 'html', stylesheet: 'css', script: 'js', font: 'font', image: 'image' } as const
+const kindOf = (request: Request): Kind | undefined =>
+  request.url().endsWith('.js') ? 'js' : resources[request.resourceType() as keyof typeof resources]
 
 const texts = new Map<string, number>()
 

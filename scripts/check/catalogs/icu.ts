@@ -44,6 +44,6 @@ function endingsOf(node: IcuNode, counted: string): readonly string[] {
   if (node.type === 'pound') return [`{${counted}}`]
   if (node.type === 'tag')
     return textsOf(node.children, counted).map((text) => `<${node.value}>${text}</${node.value}>`)
-  if (node.type === 'plural') return branchesOf(node).flatMap((branch) => textsOf(branch, node.value))
-  return node.type === 'select' ? branchesOf(node).flatMap((branch) => textsOf(branch, counted)) : [`{${node.value}}`]
+  if (!('options' in node)) return [`{${node.value}}`]
+  return branchesOf(node).flatMap((branch) => textsOf(branch, node.type === 'plural' ? node.value : counted))
 }

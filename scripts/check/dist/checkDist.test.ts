@@ -75,11 +75,6 @@ describe('of the site as a whole it catches', () => {
     expect(await found()).toContain(`${fileOf(plantedPage)} cannot be reached from / by following links.`)
   })
 
-  test('a page that was not prerendered', async () => {
-    fs.rmSync(fileOf(plantedPage))
-    expect(await found()).toContain('/de/ueber-uns.html is missing, but the manifest lists de:about.')
-  })
-
   test.each([
     ['an element out of place', '<h1>One</h1>', '<h1><p>One</p></h1>', '<p> element is not permitted'],
     ['a page without a first-level heading', '<h1>One</h1>', '', 'Initial heading level must be <h1>'],

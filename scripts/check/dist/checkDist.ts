@@ -2,7 +2,6 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from '../../../src/lib/env.ts'
-import type { Route } from '../../../src/routing/manifest.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { builtRoutes, selectedRoutes } from '../../build/blog/blogPages.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
@@ -13,17 +12,10 @@ import { fileOf, readPage, rules } from './rules.ts'
  * and further pages of the blog's list a selection is read closely.
  */
 export async function checkDist(outDir: string, origin: string): Promise<string[]> {
-  const routes = builtRoutes(outDir)
-  const isBuilt = (route: Route): boolean => fs.existsSync(fileOf(outDir, route))
-  const pages = selectedRoutes(outDir)
-    .filter(isBuilt)
-    .map((route) => readPage(outDir, route))
+  const pages = selectedRoutes(outDir).map((route) => readPage(outDir, route))
   const site = { outDir, origin, pages }
   return [
-    ...routes
-      .filter((route) => !isBuilt(route))
-      .map((route) => `${route.path}.html is missing, but the manifest lists ${route.locale}:${route.page}.`),
-    ...orphans(outDir, routes.filter(isBuilt)),
+    ...orphans(outDir),
     ...pages.flatMap((page) =>
       Object.entries(rules).flatMap(([name, rule]) =>
         rule(page, site).map((text) => `${page.file} ${text} (${name}).`),
@@ -38,7 +30,8 @@ const linkedFrom = (file: string): string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/<a\b[^>]*?\bhref="(\/[^"?#]*)/g)].map(([, address = '']) => address)
 
 /** The built pages that no link reaches from `/`; the page after a form has none. */
-function orphans(outDir: string, built: readonly Route[]): string[] {
+function orphans(outDir: string): string[] {
+  const built = builtRoutes(outDir)
   const files = new Map(built.map((route) => [route.path, fileOf(outDir, route)]))
   const reached = new Set(linkedFrom(path.join(outDir, 'index.html')))
   // The loop goes on to what it adds.

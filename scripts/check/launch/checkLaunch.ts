@@ -54,9 +54,8 @@ const sampleHost = /(?:\.example|\.invalid|\.test|\/\/localhost|\/\/127\.0\.0\.1
 
 /** What is wrong with the settings of a build for a real site; each sentence starts with the name of a setting. */
 function settingProblems(settings: Settings): readonly string[] {
-  const isLocal = !settings['VITE_SITE_URL']
   try {
-    parseEnv({ ...settings, ...(isLocal ? { VITE_SITE_URL: 'https://unset.example' } : {}) })
+    parseEnv({ ...settings, VITE_SITE_URL: settings['VITE_SITE_URL'] || 'https://unset.example' })
   } catch (error) {
     if (error instanceof EnvError) return error.problems
     throw error
