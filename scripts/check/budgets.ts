@@ -24,8 +24,6 @@ const margin = 1.04
 const limits: Partial<Weight> = { js: 145_000, css: 12_500, font: 40_000 }
 /** Bytes that a page of the blog may load after that, where no post has changed. */
 const refreshBudget = 15_000
-/** Pages that load at the same time; each waits for idle periods most of the time. */
-const pagesAtOnce = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 
 const resources = { document: 'html', stylesheet: 'css', script: 'js', font: 'font', image: 'image' } as const
@@ -81,7 +79,8 @@ function budgetOf(accepted: number | undefined, kind: Kind, bytes: number): numb
 
 const server = await startServer()
 const browser = await chromium.launch(chromiumLaunch())
-const pages = await Readable.from(routesWithNewestPosts('dist')).map(weigh, { concurrency: pagesAtOnce }).toArray()
+// Several pages at the same time: each waits for idle periods most of the time.
+const pages = await Readable.from(routesWithNewestPosts('dist')).map(weigh, { concurrency: 4 }).toArray()
 await browser.close()
 await server.close()
 console.table(Object.fromEntries(pages.map(({ name, weight, refresh }) => [name, { ...weight, refresh }])))

@@ -1,8 +1,19 @@
 import { runSteps } from './runSteps.ts'
 
+/** `npm run check`: what can be checked without a build or a browser, for the loop while working. */
+const quick = [
+  [
+    ['Formatting', 'npm run --silent format:check'],
+    ['Lint: rules, accessibility, import boundaries', 'npm run --silent lint'],
+    ['Types', 'npm run --silent typecheck'],
+    ['Unused files, exports and dependencies', 'npm run --silent knip'],
+    ['Catalogs', 'npm run --silent i18n:check'],
+  ],
+  [['Unit tests', 'npm run --silent test:unit']],
+] as const
+
 /** `npm test`: every check but pictures, other engines and launch. What needs one processor runs next to what needs another. */
-await runSteps([
-  [[['Everything without a build or a browser', 'npm run --silent check']]],
+const others = [
   [
     // vite-react-ssg has one folder for its work, so builds wait for each other.
     [
@@ -21,4 +32,6 @@ await runSteps([
     [['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']],
     [['Byte budgets', 'npm run --silent budgets']],
   ],
-])
+] as const
+
+await runSteps(process.argv.includes('--quick') ? [quick] : [quick, ...others])

@@ -7,12 +7,6 @@ import { chromiumLaunch } from './browser/browser.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/**
- * Dependencies behind `import()`, prebundled: if the optimizer found them during a run, it would
- * reload the page during a story.
- */
-const lateImports = Object.keys(packageJson.dependencies)
-
 /** Pure code, in Node. Files share their modules: loading them anew for each file took most of the time. */
 const unit = {
   extends: true,
@@ -36,7 +30,8 @@ const isolated = {
 /** Every story in a real browser: rendered, played, checked for accessibility. */
 const stories = {
   extends: true,
-  optimizeDeps: { include: lateImports },
+  // If the optimizer found a dependency behind `import()` during a run, it would reload the page during a story.
+  optimizeDeps: { include: Object.keys(packageJson.dependencies) },
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'stories',

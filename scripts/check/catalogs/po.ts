@@ -18,11 +18,7 @@ export type PoEntry = PreviousText & {
 }
 export type PreviousText = { readonly msgid: string; readonly msgctxt: string | undefined }
 
-export type PoFile = {
-  readonly entries: readonly PoEntry[]
-  /** Lines that cannot be read without losing a text, a sentence each. */
-  readonly broken: readonly Broken[]
-}
+/** A line that cannot be read without losing a text. */
 type Broken = { readonly line: number; readonly sentence: string }
 
 /** `text` is without the marks of removed and of previous texts, `#~` and `#|`. */
@@ -45,7 +41,7 @@ const damages: readonly (readonly [RegExp, string])[] = [
  * (https://unicode.org/reports/tr15/). The library that Lingui uses reads each; what it would skip or let another entry
  * replace is reported, so that no translation is lost silently.
  */
-export function readPo(source: string): PoFile {
+export function readPo(source: string): { readonly entries: readonly PoEntry[]; readonly broken: readonly Broken[] } {
   const lines = source
     .normalize('NFC')
     .replace(/^\uFEFF/, '')

@@ -58,7 +58,6 @@ const editedEnglish = ({ msgid, msgstr, origins }: PoEntry): string =>
   `No page shows “${msgstr}”: English is written in ${origins.join(', ')}. Change it there, and put “${msgid}” back here.`
 
 const untranslated = 'There is no translation yet, and a page shows this text. Translate it.'
-
 const unconfirmed = (entry: PoEntry): string =>
   entry.previous === undefined
     ? 'The translation is marked “fuzzy” (needs work). Check it against the English text, then remove the mark.'

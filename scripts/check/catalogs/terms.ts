@@ -4,9 +4,6 @@ import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.t
 import type { SourceMessage } from './extraction.ts'
 import type { PoEntry } from './po.ts'
 
-/** A forbidden word of a style guide, and the term to use instead. */
-type Term = { readonly say: string; readonly forbidden: RegExp }
-
 /** The style guides, whose last list has the forbidden words. */
 const guides: Record<Locale, string> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
 
@@ -18,7 +15,7 @@ function wordPattern(word: string): RegExp {
 }
 
 /** The terms of a style guide: the list below its last heading, forbidden words after a colon and separated by commas. */
-export function readTerms(locale: Locale): Term[] {
+export function readTerms(locale: Locale) {
   const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../..', guides[locale]), 'utf8')
   return [...guide.slice(guide.lastIndexOf('\n## ')).matchAll(/^- (.+?): (.+)$/gm)].flatMap(
     ([, say = '', words = '']) => words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),

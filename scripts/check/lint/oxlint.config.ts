@@ -41,15 +41,11 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/src/main.tsx', '**/scripts/**', '**/e2e/**', '**/.storybook/**', '**/*.config.ts'],
+      files: ['**/src/main.tsx', '**/{scripts,e2e,.storybook}/**', '**/*.{config,test,stories}.{ts,tsx}'],
       rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
     },
     { files: ['**/src/**/*.css.ts'], rules: { 'styles/no-raw-styles': 'error' } },
     { files: ['**/src/styles/**'], rules: { 'styles/no-raw-styles': 'off' } },
-    {
-      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
-      rules: { 'boundaries/dependencies': 'off' },
-    },
   ],
   ignorePatterns: ['dist', 'node_modules', 'storybook-static', 'reports'],
 })
