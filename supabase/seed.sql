@@ -140,7 +140,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Die Kaufnebenkosten heißen auf Mallorca ähnlich wie in Deutschland, werden aber anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Auf Mallorca fallen ähnliche Nebenkosten an wie in Deutschland, sie werden aber anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
 <p>&nbsp;</p>
@@ -169,15 +169,15 @@ $html$
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland gilt:</p>
 <ul>
 <li><strong>Er entwirft den Vertrag nicht mit Ihnen.</strong> Was wirtschaftlich zählt, haben Sie Wochen vorher im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) vereinbart.</li>
-<li><strong>Er ersetzt keinen Anwalt.</strong> Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</li>
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Verlangen Sie, dass der Notar die Urkunde noch am selben Tag beim Grundbuchamt einreicht.</li>
 </ul>
+<p>Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst danach, mit einem Gutachten.</p>
+<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars (0,1 % des Kaufpreises, zuzüglich IVA), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, steht unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,1 % des Kaufpreises (zuzüglich IVA), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, steht unter <a href="/de/preise">Preise</a>.</li>
 <li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10 % des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
@@ -186,7 +186,7 @@ $html$
 <h2>Was in dieser Summe fehlt</h2>
 <ul>
 <li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, Pool und Garten nicht gerechnet</li>
+<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, wenn das Haus die meiste Zeit leer ist, Pool und Garten nicht gerechnet</li>
 </ul>
 <p>Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
@@ -432,9 +432,9 @@ $html$
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt ein Bau womöglich nie, und für den übrigen ländlichen Boden hat sich das balearische Städtebaugesetz (Gesetz 12/2017) 2018 und im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein verjährter Anbau ist nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt ein Bau womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz (Gesetz 12/2017) im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein verjährter Anbau ist nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
 <p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen, auf drei Jahre befristeten Verfahren legalisieren (Gesetz 7/2024, siebte Zusatzbestimmung). Der Verstoß muss verjährt sein, Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg</h2>
+<h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
@@ -453,7 +453,7 @@ $html$
 <li>Ein Architekt begutachtet das Haus und misst es auf.</li>
 <li>Das Kaufangebot nennt die offenen Punkte als Bedingungen, danach folgen Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</li>
 </ol>
-<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus, und was alle zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus, und was alle Schritte zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -515,13 +515,13 @@ $html$
     'de',
     'steuern-nach-dem-kauf-auf-mallorca',
     'Die jährlichen Steuern nach dem Kauf',
-    'Was Eigentümer aus Deutschland auf Mallorca jedes Jahr erklären und zahlen, von der IBI bis zum Vermögen, Stand 2026.',
+    'Was Eigentümer aus Deutschland auf Mallorca jedes Jahr erklären und zahlen, von der Grundsteuer bis zur Vermögensteuer.',
     '2026-11-12 10:00:00+00',
     '2026-11-12 10:00:00+00',
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>In petrolblauen Monaten kann eine spanische Steuerfrist enden. Messing ist die Grundsteuer im Herbst.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>In petrolblauen Monaten kann eine spanische Steuerfrist enden. Messingfarben ist die Zeit der Grundsteuer.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
 <p>Die jährlichen Steuern sind niedriger als die beim Kauf. Im ersten Jahr wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
@@ -570,7 +570,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben beide einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
@@ -606,7 +606,7 @@ $html$
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
-<li>ist dieser Verkäufer eine Privatperson, ein zweiter Einbehalt für die Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
+<li>bei einer nicht ansässigen Privatperson außerdem der Einbehalt der Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
@@ -712,7 +712,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Wir rechnen diese Miete mit, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
+<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
 <p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
 $html$
   ),
@@ -761,7 +761,7 @@ $html$
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
 <p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. Otherwise, budget for a caretaker.</p>
-<h2>Water, sewage, power, track</h2>
+<h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, for whom, and for how much?</li>
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
@@ -792,7 +792,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in dunklem Meer, von oben gesehen"><p>Mallorca, 1:100.000.</p></div>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort von Jahr zu Jahr seltener bewohnt wird. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort bald leer steht. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, findet fast jeden Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
@@ -800,7 +800,7 @@ $html$
 <li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winterflugplan (Ende Oktober bis Ende März) an zwei Tagen der Woche oder gar nicht.</li>
 <li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Ärztin braucht, streicht manche Region, ehe er nach Preisen fragt.</li>
 </ol>
-<h2>Preise, und was zu prüfen ist</h2>
+<h2>Preise und was zu prüfen ist</h2>
 <div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
@@ -830,7 +830,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100.</p></div>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen für wenige Häuser, genug Zeit in jedem und einen zweiten Blick auf die besten.</p>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
 <ul class="article-ledger">

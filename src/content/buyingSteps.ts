@@ -22,9 +22,9 @@ export const buyingSteps = [
     }),
     // Código Civil, art. 1454.
     paragraphs: [
-      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit of about {arras} of the price. You lose it if you withdraw, and a seller who withdraws repays double.`,
-      msg`This is true only of arras penitenciales (article 1454 of the Civil Code), which the contract has to name. Otherwise courts tend to treat the deposit as part payment, and neither side can withdraw alone.`,
-      msg`The contract should name the Land Registry entry, the day of the deed, the seller’s documents, and the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
+      msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit of about {arras} of the price.`,
+      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit by withdrawing, and a seller who withdraws repays double. Otherwise courts tend to treat the deposit as part payment, and neither side can withdraw alone.`,
+      msg`The contract should name the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
     ],
   },
   {
@@ -59,9 +59,9 @@ export const buyingSteps = [
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
-      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may neither rent the house to vacation guests nor advertise it.`,
-      msg`No places have been added in Mallorca since 2022, and the few given back go to others. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
-      msg`We verify the number in the council’s register, compare the places with the bedrooms and the certificate of occupancy (cédula de habitabilidad), and ask whether proceedings are pending. In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new one needs the community’s express consent.`,
+      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places.`,
+      msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
+      msg`We verify the number in the council’s register and compare the places with the certificate of occupancy (cédula de habitabilidad). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
       msg`Spain taxes the rent first, at {rentalTaxEea} for residents of other EU and EEA countries, on the rent less documented costs, and at {rentalTaxOthers} for other non-residents, whose right to deduct costs is disputed.`,
     ],
   },
@@ -70,7 +70,7 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
-      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Before the offer, have bank statements, tax returns, a sales contract or the documents of a gift or an inheritance ready, with a sworn translation if one is asked for.`,
+      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Before the offer, have bank statements, tax returns, the contract of an earlier sale or the documents of a gift or an inheritance ready, with a sworn translation if one is asked for.`,
       msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence, because Spain ended its investor (“golden”) visa in April 2025.`,
     ],
   },

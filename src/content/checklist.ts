@@ -108,11 +108,11 @@ export const checklist: readonly ChecklistStep[] = [
   {
     id: 'transfer-tax',
     title: msg({
-      message: `Pay the transfer tax`,
+      message: `Pay transfer tax or stamp duty`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The receipt goes to the Land Registry.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for a new build as well. Keep the receipts until at least four years after the tax return for a sale, because they reduce the taxable gain.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for the stamp duty on a new build as well. Keep the receipts until at least four years after the tax return for a sale, because they reduce the taxable gain.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,

@@ -8,16 +8,16 @@ export const guidance = [
   {
     id: 'before-you-fly',
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
-    text: msg`Read the Land Registry extract, the zoning of the plot and the map. An evening with the papers removes most houses from a list.`,
+    text: msg`Read the Land Registry extract, the zoning of the plot and the map.`,
   },
   {
     id: 'on-a-viewing',
     title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
-    text: msg`Ask which parts are in the building permit, where the water comes from, who pays for the road and what the heating cost last winter. Ask for a document with each answer.`,
+    text: msg`Ask about permits, water, the road and heating costs, each with its document.`,
   },
   {
     id: 'leave-to-us',
     title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
-    text: msg`We ask what houses nearby sold for, why the owner is selling and what the first asking price was, and we negotiate.`,
+    text: msg`We ask what houses nearby sold for and why the owner is selling, and we negotiate.`,
   },
 ] as const satisfies readonly Guidance[]

@@ -48,16 +48,16 @@ export const services: readonly Service[] = [
     text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
     benefits: [
       {
-        id: 'visited',
-        text: msg`Each house visited by one of us before you book`,
-      },
-      {
         id: 'film',
-        text: msg`An uncut film of each, flaws included`,
+        text: msg`An uncut film of each house, flaws included`,
       },
       {
-        id: 'two-days',
-        text: msg`Two planned days, with time to see the right house twice`,
+        id: 'notes',
+        text: msg`Notes on light, noise, moisture and access`,
+      },
+      {
+        id: 'comparison',
+        text: msg`A written comparison after your return`,
       },
     ],
     link: msg({

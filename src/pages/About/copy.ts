@@ -97,7 +97,7 @@ export const expertise = {
     {
       id: 'market',
       title: msg`The market, house by house`,
-      text: msg`Agents in Mallorca share no complete list. Ours has each asking price we have seen, with its date.`,
+      text: msg`Each asking price we have seen, with its date.`,
     },
     {
       id: 'planning',
@@ -105,12 +105,12 @@ export const expertise = {
         message: `Land and planning`,
         comment: `Heading of a field that we know: land use and planning law`,
       }),
-      text: msg`We find out what may be changed on rural land, protected facades or a terrace nobody declared.`,
+      text: msg`What may be changed on land, facades and terraces.`,
     },
     {
       id: 'licenses',
       title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`We check in the register whether the license exists, for how long and for how many guests.`,
+      text: msg`Whether it exists, for how long and how many guests.`,
     },
     {
       id: 'closing',
@@ -118,7 +118,7 @@ export const expertise = {
         message: `Contracts and closing`,
         comment: `Heading of a field that we know; closing is the signing at the notary`,
       }),
-      text: msg`We settle dates, conditions and costs with the lawyer and the tax adviser you appoint.`,
+      text: msg`Dates, conditions and costs, settled with your lawyer.`,
     },
   ],
 }

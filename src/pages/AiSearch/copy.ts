@@ -132,7 +132,7 @@ export const faq = {
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,
-      answer: msg`No. It reads and compares faster than we do, and remembers every price. One of us checks every house before you hear of it, and visits every house that we recommend.`,
+      answer: msg`No. It reads and compares faster than we do, and remembers every price. The two of us choose the houses that we recommend, after a visit.`,
     },
     {
       id: 'privacy',

@@ -47,7 +47,7 @@ export const loading = {
     comment: 'Description of a blog post while it loads',
   }),
   noScript: msg({
-    message: 'This article is new or no longer published. To read it, turn on JavaScript.',
+    message: 'Please turn on JavaScript to read this article. If it does not appear then, it is no longer published.',
     comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
   }),
 }

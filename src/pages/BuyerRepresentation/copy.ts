@@ -41,7 +41,7 @@ export const sumsNote = msg`Both rise with the price, so you will know both befo
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
-  title: msg`Everyone else already has a client`,
+  title: msg`Nobody else represents you on the price`,
   paragraphs: [
     msg`The agent who shows the house works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. The bank has the house appraised for its own protection.`,
     msg`Your lawyer looks after the law, and we look after the house, the price and the negotiation.`,

@@ -62,7 +62,7 @@ export const trackRecord = {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
-      label: msg({ message: `Searching alone, compared with us`, comment: `Label under the figure 3.2×` }),
+      label: msg({ message: `Length of a search alone, compared with us`, comment: `Label under the figure 3.2×` }),
       description: msg`{searchTimeSentence}`,
     },
     {
@@ -83,7 +83,7 @@ export const trackRecord = {
       id: 'satisfaction',
       fact: 'satisfaction',
       suffix: '',
-      label: msg({ message: `Satisfied clients`, comment: `Label under the figure 100%` }),
+      label: msg({ message: `Satisfied clients among those who answered`, comment: `Label under the figure 100%` }),
       description: msg`{satisfactionSentence}`,
     },
   ],
@@ -96,7 +96,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`If its documents rule a house out, it leaves your list.`,
+      text: msg`So a house that its documents rule out leaves your list.`,
     },
     {
       id: 'same-people',

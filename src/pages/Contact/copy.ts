@@ -101,6 +101,6 @@ export const availability = {
 
 export const callToAction = {
   title: msg`Prefer to talk face to face?`,
-  text: msg`Choose a time for a video call, or come to the office in {town}.`,
+  text: msg`Choose a time for a video call, or for a visit to the office in {town}.`,
   button: msg`Schedule a consultation`,
 }

@@ -13,13 +13,13 @@ export const titles = {
 }
 
 /** In every build. */
-export const optOut = msg`Google’s <optOut>opt-out plug-in</optOut> blocks Google Analytics, which this site does not use.`
+export const optOut = msg`The <optOut>opt-out plug-in</optOut> blocks Google Analytics, which we do not use.`
 
 /** Of a build without a service that measures. */
 export const withoutServices = {
   title: msg({ message: `No analytics, no ad measurement`, comment: `Headline` }),
   text: [msg`There is no analytics cookie and no profile of what you read.`],
-  ip: [msg`No analytics service receives it, so there is nothing to anonymize.`],
+  ip: [msg`No analytics service receives it.`],
   objection: {
     id: 'objection',
     title: msg({ message: `Your objection`, comment: `Heading: how to object to the processing of data` }),

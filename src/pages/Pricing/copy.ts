@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay is from the seller’s commission. If an agent does not share it, your fee stays {feeRate}.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay is from the seller’s commission. If an agent does not share it, we will tell you before your viewing whether we will continue for {feeRate}.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -182,7 +182,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you, which is not part of our fee, we will tell you before your viewing.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you as well, we will tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
@@ -199,7 +199,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. Their bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them. The <guide>Mallorca guide</guide> sets out each sum.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them.`,
     },
   ],
 }

@@ -76,10 +76,10 @@ export const concierge = {
     {
       id: 'lifestyle',
       title: msg({
-        message: `Schools and doctors`,
+        message: `Everyday life`,
         comment: `Heading of a concierge service: everyday life, schools, doctors, clubs`,
       }),
-      text: msg`Clubs and a slip for the boat, too`,
+      text: msg`Schools, doctors, clubs, a boat slip`,
     },
     {
       id: 'property-management',
