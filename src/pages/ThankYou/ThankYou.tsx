@@ -20,7 +20,6 @@ export function ThankYou() {
     <>
       <PageHead {...meta} />
       <SplitHero
-        label={hero.label}
         title={hero.title}
         lead={hero.lead}
         picture={litDoor}

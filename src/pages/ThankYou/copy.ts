@@ -12,7 +12,6 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: `Message received`, comment: `Small label after a form was sent` }),
   title: msg({
     message: 'Thank you. Your\u00A0message has arrived.',
     comment: `Headline; the no-break space lets the line end after “you.”`,
