@@ -13,7 +13,7 @@ export const guidance = [
   {
     id: 'on-a-viewing',
     title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
-    text: msg`Ask about permits, water, the road and heating costs, each with its document.`,
+    text: msg`Ask about permits, water, the road and heating costs, and ask for the documents.`,
   },
   {
     id: 'leave-to-us',
