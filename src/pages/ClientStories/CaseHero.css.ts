@@ -49,7 +49,8 @@ export const sum = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space[3],
+  // Labels wrap alike in the fallback font, which prevents a layout shift.
+  gap: vars.space[2],
   paddingBlock: vars.space[1],
   borderBottom: line,
   '@media': {
