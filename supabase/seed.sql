@@ -28,7 +28,7 @@ values
 <p data-block-id="b-103">For one villa we set out taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026, and your lawyer confirms them before you sign.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
 <p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. The rates are 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
-<p>Above a million, every euro that we negotiate off the price saves you another 12 or 13 cents of tax.</p>
+<p>Above a million, every euro that we negotiate off the price saves you another 12 or 13 cents of tax, as long as the price stays above the cadastre’s reference value.</p>
 <h2 data-block-id="b-110">The sum for a&nbsp;€1,500,000 villa</h2>
 <p class="article-result"><span>Taxes and fees, with VAT</span> <strong>€163,250–183,699</strong> <span>10.9–12.2% of the price</span></p>
 <ul class="article-ledger">
@@ -90,7 +90,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is an ID number, a bank account, and proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house. The number comes next, and then the account.</span></p>
 <p><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, with a tick for each week. A bar is filled up to the shortest time and open up to the longest. The break leaves out the weeks in between.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, with a tick for each week. The filled part of a bar is the shortest time, the open part what the longest adds. The break marks weeks left out.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -116,7 +116,7 @@ $html$
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961), and a sworn translation if the Spanish notary asks for one. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. The answer also decides where you pay tax.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. How long you stay also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">In this order</span></h2>
 <ol>
 <li><strong>While you search,</strong> appoint the lawyer, collect the proof of funds, ask the banks and speak to your tax adviser at home.</li>
@@ -219,7 +219,7 @@ $html$
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each line is the whole price, with what you still have or owe on the left and what the seller has on the right. Red is what a withdrawal costs.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each line is the price of €1,500,000. On its left is what you still have or owe, on its right what the seller has. Red is what a withdrawal costs.</p></div>
 <p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
 <p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
@@ -323,10 +323,10 @@ $html$
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your income tax, or 4.4% net on the price.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €157,200 go €31,440 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €4,800 for property tax, garbage fee and insurance, and €12,000 for repairs. Net, €87,160 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
-<p>Work out the net yield on all the cash needed as well. A yield on the price alone ignores the transfer tax and the fees.</p>
+<p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines.</p>
-<p>No guest places have been added in Mallorca since 2022, and the few given back go to others. Apartments in multi-family buildings get no new licenses, and in Palma no home does. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has.</p>
+<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -375,7 +375,7 @@ $html$
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
 <li><strong>How long will you stay each time?</strong> For a weekend, the drive from the airport counts double. For six weeks, it hardly counts.</li>
 <li><strong>What do you need nearby?</strong> The need for a school, a berth or a doctor rules out a region faster than any price.</li>
-<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, and Palma grants no new ones.</li>
+<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, so count only on one that exists.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
@@ -629,7 +629,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>A Spanish tax may be due in a teal month. Brass is the property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish tax may be due. Brass marks the property tax, once in the fall.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR. Not every owner files for the two taxes on wealth.</p></div>
@@ -684,7 +684,7 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu, und die wenigen zurückgegebenen gehen an andere. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
@@ -748,7 +748,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true, and for other rural land the law changed in 2018 and in December 2024 (Law 12/2017), so your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
@@ -760,7 +760,7 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. Otherwise, budget for a caretaker.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty most of the year, so budget for a caretaker.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, for whom, and for how much?</li>
@@ -777,7 +777,7 @@ $html$
 <li>An architect inspects and measures the house.</li>
 <li>The offer names the open points and the military permit as conditions.</li>
 </ol>
-<p>Most houses drop out after the first step, and our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
+<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
 $html$
   ),
   (

@@ -62,7 +62,7 @@ export const buyingSteps = [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places.`,
       msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
       msg`We verify the number in the council’s register and compare the places with the certificate of occupancy (cédula de habitabilidad). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
-      msg`Spain taxes the rent first, at {rentalTaxEea} for residents of other EU and EEA countries, on the rent less documented costs, and at {rentalTaxOthers} for other non-residents, whose right to deduct costs is disputed.`,
+      msg`Spain taxes the rent first. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs. Other non-residents pay {rentalTaxOthers}, and their right to deduct costs is disputed.`,
     ],
   },
   {
@@ -71,7 +71,7 @@ export const buyingSteps = [
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
       msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Before the offer, have bank statements, tax returns, the contract of an earlier sale or the documents of a gift or an inheritance ready, with a sworn translation if one is asked for.`,
-      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence, because Spain ended its investor (“golden”) visa in April 2025.`,
+      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence. Spain ended its investor (“golden”) visa in April 2025.`,
     ],
   },
 ] as const satisfies readonly BuyingStep[]

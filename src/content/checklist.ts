@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
-    details: msg`Citizens of the European Economic Area are generally exempt, and so is most land that has long been urban. Swiss buyers should ask their lawyer. We have the zone checked for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
+    details: msg`Citizens of the European Economic Area are generally exempt, and so is most land that has long been urban. Swiss buyers should ask their lawyer. Your lawyer checks the zone before any deposit is paid, for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
     isForLocale: { en: true, de: false },
   },
@@ -68,7 +68,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The price and, later, the bills of the house are paid from it.`,
-    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and we name the banks that accept them. Ask what the check and an incoming transfer will cost.`,
+    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and we name the banks that accept them.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -112,7 +112,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`The receipt goes to the Land Registry.`,
-    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for the stamp duty on a new build as well. Keep the receipts until at least four years after the tax return for a sale, because they reduce the taxable gain.`,
+    details: msg`Your lawyer or the gestoría files form 600 with the Balearic tax agency (ATIB), for the stamp duty on a new build as well. Keep the receipts, because they reduce the taxable gain when you sell.`,
     timeline: msg({
       message: `Within a month of the deed`,
       comment: `By when the checklist step is due`,

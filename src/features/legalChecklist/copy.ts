@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const copy = {
   title: msg({ message: `Checklist`, comment: `Headline of the legal checklist, and link to it` }),
-  lead: msg`What you do or arrange yourself, in the usual order.`,
+  lead: msg`What has to be arranged, in the usual order. Where we help, we say so.`,
   note: msg`Your marks are not stored.`,
   progress: msg({
     message: `{done} of {total} steps completed`,

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> is from the seller’s commission.`,
+  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -49,7 +49,7 @@ export const stats = [
       message: `years working only for buyers`,
       comment: 'Caption of a large figure such as “4+”',
     }),
-    text: msg`The first client came in {firstMandate}.`,
+    text: msg`Counted from our first client, in {firstMandate}.`,
   },
   {
     id: 'clients-per-year' as const,
@@ -110,7 +110,7 @@ export const expertise = {
     {
       id: 'licenses',
       title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`Whether it exists, for how long and how many guests.`,
+      text: msg`Whether it exists, until when and for how many guests.`,
     },
     {
       id: 'closing',

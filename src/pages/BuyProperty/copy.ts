@@ -83,12 +83,12 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay, because Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, more above it, the gestoría {gestoria} for filing, and the lawyer {lawyerRate} of the price. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',

@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once. Only you pay us then, and your fee stays the same. If you wish, we stay behind the scenes, and you negotiate with our figures. Before your viewing we will tell you whether we will continue on that basis. If not, your search goes on with other houses.`,
+      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once. Only you pay us then, and your fee stays the same. If you wish, we stay behind the scenes, and you negotiate with our figures. Before your viewing we will tell you whether we will continue for your fee alone. If not, your search goes on with other houses.`,
     },
     {
       id: 'lawyer',

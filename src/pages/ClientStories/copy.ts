@@ -69,7 +69,7 @@ export const trackRecord = {
       id: 'average-saving',
       fact: 'averageSaving',
       suffix: '',
-      label: msg({ message: `Below the first asking price`, comment: `Label under the figure 25%` }),
+      label: msg({ message: `Paid on average below the first asking price`, comment: `Label under the figure 25%` }),
       description: msg`{savingSentence}`,
     },
     {

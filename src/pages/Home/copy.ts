@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay us {feeRate} of the price, plus VAT. Most of our pay is from the seller’s commission.',
+      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -18,7 +18,7 @@ export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
   lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer. We find homes from {priceFrom}, examine them and negotiate the price.`,
-  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay is from the seller’s commission.`,
+  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

@@ -51,7 +51,7 @@ export const steps = {
         message: `Set it up to run`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
-      text: msg`We introduce managers, cleaners and accountants who work for other owners, and help you compare what they charge.`,
+      text: msg`We introduce managers, cleaners and accountants who already work for owners like you, and help you compare what they charge.`,
     },
   ],
 }

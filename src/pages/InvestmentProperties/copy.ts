@@ -98,7 +98,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`In licensed houses that we have analyzed for investors, it is the rent of the weeks that are rented, with nothing deducted, divided by the price without taxes. Empty weeks bring no rent.`,
+      answer: msg`In licensed houses that we have analyzed for investors, it is the rent of the weeks that are rented, with nothing deducted, divided by the price without taxes.`,
     },
     {
       id: 'strategies',

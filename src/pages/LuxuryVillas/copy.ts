@@ -30,12 +30,12 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
-      text: msg`Distance to the sea, guests, garden and upkeep decide the coast, and the coast decides the price. With more than {founderYears} years in real estate between us, we also hear of houses that are not online.`,
+      text: msg`Distance to the sea, guests, garden and upkeep decide the coast, and the coast decides the price.`,
     },
     {
       id: 'examine',
       title: msg({ message: `Cross villas off`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`Most are ruled out at our desks, because the house is larger than its permit or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`With more than {founderYears} years in real estate between us, we also hear of houses that are not online. Most are ruled out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',

@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay is from the seller’s commission. If an agent does not share it, we will tell you before your viewing whether we will continue for {feeRate}.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay comes from the seller’s commission. If an agent does not share it, we will tell you before your viewing whether we will continue for {feeRate}.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -85,7 +85,7 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us {buyerCommission} commission, no expenses and nothing beyond this fee. Taxes, notary, Land Registry and lawyer are paid to others. The <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`You pay us this fee and nothing else. We charge {buyerCommission} commission and no expenses. Taxes, notary, Land Registry and lawyer are paid to others. The <guide>calculator in our guide</guide> works them out for your price.`,
 }
 
 export const whoseSide = {
@@ -123,7 +123,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `in part, if the house is so much cheaper that the whole fee is less than this half`,
+        message: `in part, if the house costs less than half the price in your brief`,
         comment: `Continues “You get the first half back”: for a house that is much cheaper than planned`,
       }),
     ],
@@ -182,13 +182,13 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue on that basis. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you as well, we will tell you before your viewing.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you as well, we will tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, as you may at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing. You may do so at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.

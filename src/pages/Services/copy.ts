@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   title: msg`Services for buyers`,
   contents: msg({ message: `On this page`, comment: `Screen reader name of the list of the four services` }),
-  lead: msg`We are property advisers in Mallorca, for buyers only, from {priceFrom}. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> is from the seller’s commission.`,
+  lead: msg`Property advisers in Mallorca, for buyers only, from {priceFrom}. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
 }
 
 /** Label of the button in the opening, in each service and at the end. */

@@ -23,7 +23,7 @@ const rows = [
   {
     id: 'phone',
     term: msg({ message: `Phone`, comment: `Way of reaching us; also the label of a form field` }),
-    detail: msg`<call>{phone}</call>, Mon–Fri {weekdayHours}`,
+    detail: msg`<call>{phone}</call>, Mon–Fri {weekdayHours}, Sat {saturdayHours}`,
   },
 ]
 
