@@ -5,13 +5,13 @@ import { vars } from '../../styles/theme.css.ts'
 /** On phones the ways to reach us come before the text. */
 export const columns = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"title directory" "words directory"',
-      columnGap: vars.space[8],
+      gap: `${vars.space[3]} ${vars.space[8]}`,
     },
   },
 })
@@ -21,8 +21,8 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space[3],
-  '@media': { [media.wide]: { gridArea: 'words' } },
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gridArea: 'words', gap: vars.space[3] } },
 })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 /** The whole row is the link. */

@@ -65,7 +65,7 @@ export const words = style({
 })
 /** Up to the page's edges, and on wide screens as wide as the content. */
 export const figure = style({
-  marginBottom: vars.space[4],
+  marginBottom: vars.space[3],
   '@media': {
     [media.wide]: {
       width: '100%',

@@ -6,9 +6,9 @@ const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[4]} ${vars.space[7]}`,
+  gap: `${vars.space[3]} ${vars.space[7]}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[4] },
     [media.wide]: { rowGap: vars.space[10] },
     print: { display: 'block' },
   },
