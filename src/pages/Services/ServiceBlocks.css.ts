@@ -26,7 +26,7 @@ globalStyle(`${benefits} li`, {
   paddingBlock: vars.space[1],
   borderBottom: hairline,
   lineHeight: 1.45,
-  '@media': { [media.phone]: { fontSize: vars.size.small } },
+  '@media': { [media.phone]: { paddingBlock: vars.space[0.5], fontSize: vars.size.small } },
 })
 /** Level with those of the block next to it. */
 export const actions = style({
