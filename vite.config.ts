@@ -15,8 +15,15 @@ import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
 import { withoutPreloadLinks } from './scripts/build/vite/withoutPreloadLinks.ts'
 import { asksConsent, parseEnv } from './src/lib/env.ts'
 
-/** The boot script must load before, and without, the code that pages share. */
-const boot = moduleClosure(path.join(import.meta.dirname, 'src/app/boot.ts'), { followDynamic: false })
+/**
+ * The boot script must load before, and without, the code that pages share. The app must not import it either: that code needs
+ * modules of the app, and of two chunks that import each other one runs before the other's values exist.
+ */
+const early = new Set(
+  ['boot.ts', '../main.tsx'].flatMap((file) => [
+    ...moduleClosure(path.join(import.meta.dirname, 'src/app', file), { followDynamic: false }),
+  ]),
+)
 /** The pages without an accordion do not load it. */
 const accordion = /radix|Accordion|Faq|Clauses/
 
@@ -56,7 +63,7 @@ export default defineConfig(async ({ mode }) => {
               {
                 name: 'shared',
                 minShareCount: 6,
-                test: (id: string) => !boot.has(id) && !accordion.test(id),
+                test: (id: string) => !early.has(id) && !/node_modules/.test(id) && !accordion.test(id),
                 includeDependenciesRecursively: false,
               },
             ],
