@@ -83,8 +83,9 @@ const noLooseSigns: Rule = ({ source, target }) => {
   return when(sign !== undefined, `Visitors would read the sign ${sign}. ${copyThem}`)
 }
 
-/** The variables and tags of a text, each once. */
-const partsOf = (text: string): string => listed(new Set(text.match(/\{\w+\}|<\w+>/g)?.toSorted()))
+/** The variables of a text, each once, and its tags. */
+const partsOf = (text: string): string =>
+  listed([...new Set(text.match(/\{\w+\}/g)), ...(text.match(/<\w+>/g) ?? [])].toSorted())
 
 /** Whatever branch of a plural is shown, it has the variables and tags of a branch of the English text. */
 const partsMatch: Rule = ({ source, target }) => {
@@ -96,6 +97,12 @@ const partsMatch: Rule = ({ source, target }) => {
         `“${text}” has ${partsOf(text) || 'no variable and no tag'}, the English text has ${expected.map((it) => it || 'none').join(' or ')}. ${copyThem}`,
     )
 }
+
+/** A link or an emphasis marks words or a value. */
+const tagsHaveWords: Rule = ({ entry: { msgid, msgstr } }) =>
+  (msgstr.match(/<(\w+)>[^\p{L}\p{N}{#]*<\/\1>/gu) ?? [])
+    .filter((empty) => !msgid.includes(empty))
+    .map((empty) => `${empty} marks no words. Put it around those that mean the same as in English.`)
 
 /** The plural categories of small numbers: Spanish has one more for millions, which is never written. */
 const categoriesOf = (locale: Locale): string[] => {
@@ -162,20 +169,28 @@ const isTranslated: Rule = ({ entry: { msgid, msgstr }, locale }) => {
 /** The quotation marks of a language in which straight ones are always a slip of the keyboard; `null` in another. */
 const quotes: Record<Locale, string | null> = { en: null, de: '„…“ (inside them ‚…‘, as apostrophe ’)' }
 
-const quotesAreTypographic: Rule = ({ locale, entry: { msgstr } }) =>
-  when(
+const outerSpacesOf = (text: string): string => text.replace(/\S(?:[\s\S]*\S)?/, '|')
+
+const typography: Rule = ({ locale, entry: { msgid, msgstr } }) => [
+  ...when(
+    outerSpacesOf(msgid) !== outerSpacesOf(msgstr),
+    'The translation does not begin and end with the same spaces as the English text. Make them alike.',
+  ),
+  ...when(
     quotes[locale] !== null && /["']/.test(msgstr),
     `The text contains a straight quotation mark. Use ${quotes[locale]}.`,
-  )
+  ),
+]
 
 /** The first rule that finds something is the cause of what the next ones would find. */
 const rules: readonly Rule[] = [
   charactersAreOurs,
   noLooseSigns,
   partsMatch,
+  tagsHaveWords,
   branchesMatch,
   isTranslated,
-  quotesAreTypographic,
+  typography,
 ]
 
 /** Compares a text without tags and with its variables filled in with its comment: “at most 24 characters”, “110 to 155 characters”. */
