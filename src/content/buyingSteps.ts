@@ -59,7 +59,7 @@ export const buyingSteps = [
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
-      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places.`,
+      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
       msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
       msg`We verify the number in the council’s register and compare the places with the certificate of occupancy (cédula de habitabilidad). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
       msg`Spain taxes the rent first. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs. Other non-residents pay {rentalTaxOthers}, and their right to deduct costs is disputed.`,
