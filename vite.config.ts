@@ -2,30 +2,16 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import path from 'node:path'
 import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/buildYear.ts'
-import { moduleClosure } from './scripts/build/modules.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
 import { withoutPreloadLinks } from './scripts/build/vite/withoutPreloadLinks.ts'
 import { asksConsent, parseEnv } from './src/lib/env.ts'
-
-/**
- * The boot script must load before, and without, the code that pages share. The app must not import it either: that code needs
- * modules of the app, and of two chunks that import each other one runs before the other's values exist.
- */
-const early = new Set(
-  ['boot.ts', '../main.tsx'].flatMap((file) => [
-    ...moduleClosure(path.join(import.meta.dirname, 'src/app', file), { followDynamic: false }),
-  ]),
-)
-/** The pages without an accordion do not load it. */
-const accordion = /radix|Accordion|Faq|Clauses/
 
 export default defineConfig(async ({ mode }) => {
   // A build with invalid settings stops here and lists them all.
@@ -54,21 +40,8 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups: [
-              // What pages share is one stylesheet, so that a page has three.
-              { name: 'styles', minShareCount: 2, test: /\.css\.ts/ },
-              // What six pages share is one chunk instead of about fifteen small ones; Vite makes all others.
-              {
-                name: 'shared',
-                minShareCount: 6,
-                test: (id: string) => !early.has(id) && !/node_modules/.test(id) && !accordion.test(id),
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
-        },
+        // What pages share is one stylesheet, so that a page has three; Vite makes all other chunks.
+        output: { codeSplitting: { groups: [{ name: 'styles', minShareCount: 2, test: /\.css\.ts/ }] } },
       },
     },
     ssgOptions: {
