@@ -28,9 +28,7 @@ export const words = style({
   gap: vars.space[3],
   '@media': { [media.wide]: { gridArea: 'words' } },
 })
-export const table = style({
-  '@media': { [media.wide]: { gridArea: 'table' }, print: { marginTop: vars.space[2] } },
-})
+export const table = style({ '@media': { [media.wide]: { gridArea: 'table' } } })
 export const registered = style({ '@media': { [media.wide]: { gridArea: 'registered' } } })
 /** On phones next to each other, on wide screens one below the other. */
 export const founders = style({
@@ -41,7 +39,6 @@ export const founders = style({
   '@media': {
     [media.wide]: { gridArea: 'founders', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space[2] },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { marginBlock: vars.space[2] },
   },
 })
 export const founder = style({
