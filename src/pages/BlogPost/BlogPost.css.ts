@@ -79,9 +79,10 @@ globalStyle(`${story}:has(${below})`, {
     [`screen and ${media.wide}`]: spaceFor(wide, vars.space[6]),
   },
 })
+// On phones a caption has room for three lines.
 globalStyle(`${story}:has(${below} + p)`, {
   '@media': {
-    screen: spaceFor(phone, vars.space[8]),
+    screen: spaceFor(phone, `${vars.space[8]} + ${vars.space[3]}`),
     [`screen and ${media.wide}`]: spaceFor(wide, vars.space[8]),
   },
 })

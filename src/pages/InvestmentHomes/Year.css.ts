@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.ts'
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const sheet = style({
-  // On phones there is room for the menu's hint above the caption.
+  // On phones there is room for the menu's hint above the sums.
   padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
@@ -15,12 +15,12 @@ export const sheet = style({
 })
 export const caption = style({
   maxWidth: vars.measure.text,
-  paddingBottom: vars.space[1],
+  paddingTop: vars.space[1],
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.45,
   textWrapStyle: 'balance',
-  '@media': { [media.wide]: { paddingBottom: vars.space[4], fontSize: vars.size.small } },
+  '@media': { [media.wide]: { paddingTop: vars.space[4], fontSize: vars.size.small } },
 })
 /** Lines of a sum, and on wide screens its columns. */
 export const entries = style({

@@ -14,9 +14,6 @@ export function Year() {
   const { weeks, gross, net } = yieldYear
   return (
     <figure className={sheet}>
-      <figcaption className={caption}>
-        <Message of={copy.caption} />
-      </figcaption>
       <dl className={entries}>
         {seasons.map(({ id, weeks: rented, rent }) => (
           <div key={id} className={entry}>
@@ -36,6 +33,9 @@ export function Year() {
           <dd className={basis}>{translate(copy.netBasis)}</dd>
         </div>
       </dl>
+      <figcaption className={caption}>
+        <Message of={copy.caption} />
+      </figcaption>
     </figure>
   )
 }

@@ -20,13 +20,8 @@ export const secondHalf = style({
   '@media': { [media.wide]: { gridColumn: 2 } },
 })
 const halfColumn = { maxWidth: `calc(${vars.measure.content} / 2)`, paddingInline: vars.space.gutter }
-/** On phones above the title, below room for the menu's hint; on wide screens at the end of the hero, in its column. */
-export const halfFigures = style({
-  ...halfColumn,
-  order: -1,
-  paddingTop: vars.space[5],
-  '@media': { [media.wide]: { order: 0, paddingTop: 0 } },
-})
+/** At the end of the hero, in its column. */
+export const halfFigures = style(halfColumn)
 export const halfNote = style({ ...halfColumn, paddingBottom: vars.space[6] })
 
 export const fourNote = style({

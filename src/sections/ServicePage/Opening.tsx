@@ -22,8 +22,8 @@ import {
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `left`: half the page, next to title, figures and note; on phones the figures come
- * first. `four`: pictures to be compared, in one row above the title, and the note below it.
+ * Position of the first picture. `left`: half the page, next to title, figures and note. `four`: pictures to be
+ * compared, in one row above the title, and the note below it.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
