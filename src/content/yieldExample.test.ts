@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts } from './facts.ts'
-import { ownSummerYear, yieldYear } from './yieldExample.ts'
+import { ownSummerYear, rentedWeeks, yieldYear } from './yieldExample.ts'
 
 /**
  * By hand: 8 × 9,500 + 7 × 6,800 + 8 × 4,200 = 76,000 + 47,600 + 33,600 = 157,200. Of it 20% are 31,440; 23 × 400 = 9,200;
@@ -27,4 +27,8 @@ test('gross and net of the year are within the ranges of the agency, net with an
   expect(yieldYear.netYield).toBeGreaterThan(netYield.min)
   expect(yieldYear.netYield).toBeLessThan(netYield.max)
   expect(ownSummerYear.netYield).toBeLessThan(netYield.min)
+})
+
+test('no week of the year is rented twice', () => {
+  expect(new Set(Object.values(rentedWeeks).flat()).size).toBe(yieldYear.weeks)
 })

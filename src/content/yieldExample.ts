@@ -8,16 +8,22 @@ import { facts } from './facts.ts'
 const price = facts.feeExamples[1]
 
 type Season = {
-  readonly id: 'summer' | 'shoulder' | 'springAndFall'
+  readonly id: keyof typeof rentedWeeks
   /** Weeks that are rented; empty weeks and those of the owners are left out. */
   readonly weeks: number
   /** Rent of a week, whole euro. */
   readonly rent: number
 }
+/** Numbers of the rented weeks; the months of a quarter have four, four and five weeks. */
+export const rentedWeeks = {
+  summer: [27, 28, 29, 30, 31, 32, 33, 34],
+  shoulder: [24, 25, 26, 36, 37, 38, 39],
+  springAndFall: [15, 16, 20, 21, 40, 41, 42, 43],
+} as const
 export const seasons: readonly Season[] = [
-  { id: 'summer', weeks: 8, rent: 9_500 },
-  { id: 'shoulder', weeks: 7, rent: 6_800 },
-  { id: 'springAndFall', weeks: 8, rent: 4_200 },
+  { id: 'summer', weeks: rentedWeeks.summer.length, rent: 9_500 },
+  { id: 'shoulder', weeks: rentedWeeks.shoulder.length, rent: 6_800 },
+  { id: 'springAndFall', weeks: rentedWeeks.springAndFall.length, rent: 4_200 },
 ]
 /** Weeks of the summer that the owners of the second calculation keep for themselves. */
 const summerWeeksKept = 2

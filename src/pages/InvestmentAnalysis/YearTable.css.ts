@@ -10,7 +10,8 @@ export const table = style({
   lineHeight: vars.leading.quote,
 })
 export const caption = style({
-  paddingBottom: vars.space[2],
+  captionSide: 'bottom',
+  paddingTop: vars.space[2],
   color: vars.color.stone,
   fontSize: vars.size.small,
   textAlign: 'start',

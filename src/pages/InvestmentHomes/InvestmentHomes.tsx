@@ -7,6 +7,7 @@ import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
+import { Calendar } from './Calendar.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 import { Year } from './Year.tsx'
 
@@ -14,7 +15,8 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={<Year />} layout="above" />
+      <LandingHero copy={hero} picture={<Calendar />} layout="above" />
+      <Year />
       <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />

@@ -7,11 +7,9 @@ import { vars } from '../../styles/theme.css.ts'
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const sheet = style({
-  // On phones there is room for the menu's hint above the sums.
-  padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
-  background: vars.color.plaster,
+  padding: `${vars.space[5]} ${contentEdge} 0`,
   breakInside: 'avoid',
-  '@media': { [media.wide]: { paddingBlock: `${vars.space[5]} ${vars.space[6]}` } },
+  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
 })
 export const caption = style({
   maxWidth: vars.measure.text,

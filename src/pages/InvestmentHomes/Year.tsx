@@ -6,7 +6,7 @@ import { formatEuro } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { amount, basis, caption, entries, entry, name, sheet, total, totalAmount } from './Year.css.ts'
 
-/** What a house earns in a year, from the seasons to gross and net, in place of a picture of a house. */
+/** What a house earns in a year, from the seasons to gross and net. */
 export function Year() {
   const translate = useMessage()
   const { intl } = localeTags[usePage().locale]

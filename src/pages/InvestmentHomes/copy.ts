@@ -22,6 +22,10 @@ export const hero = {
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
 
+export const calendar = {
+  caption: msg`Each tall bar is a week that is rented, as high as its rent. The other weeks are yours.`,
+}
+
 export const steps = {
   label: msg({ message: `From use to yield`, comment: `Small label above three steps` }),
   title: msg({
