@@ -3,11 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Carousel } from '../../components/Carousel/Carousel.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { testimonials } from '../../content/testimonials.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Testimonial } from './Testimonial.tsx'
-import { intro } from './TestimonialCarousel.css.ts'
 
 const copy = {
   name: msg({ message: 'What clients say', comment: 'Screen reader name of a carousel' }),
@@ -21,10 +19,10 @@ const copy = {
   slide: msg({ message: '{position} of {total}', comment: 'Place of a client’s statement in the carousel' }),
 }
 
-type Props = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
+type Props = { readonly title: MessageDescriptor }
 
 /** All testimonials, looping, 1, 2 or 3 in view by screen width. */
-export function TestimonialCarousel({ label, title }: Props) {
+export function TestimonialCarousel({ title }: Props) {
   const translate = useMessage()
   return (
     <Section tone="ruled">
@@ -39,12 +37,9 @@ export function TestimonialCarousel({ label, title }: Props) {
           content: <Testimonial data={data} />,
         }))}
       >
-        <div className={intro}>
-          <Text size="label">{translate(label)}</Text>
-          <Heading level={2}>
-            <Message of={title} />
-          </Heading>
-        </div>
+        <Heading level={2}>
+          <Message of={title} />
+        </Heading>
       </Carousel>
     </Section>
   )

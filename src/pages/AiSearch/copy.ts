@@ -38,10 +38,6 @@ export const what = {
 }
 
 export const how = {
-  label: msg({
-    message: `How it works`,
-    comment: `Small label above a headline`,
-  }),
   title: msg({
     message: `From your brief to your list`,
     comment: `Headline: from the client’s brief (wishes in writing) to the list of houses`,
@@ -83,7 +79,6 @@ export const how = {
 }
 
 export const deliverables = {
-  label: msg({ message: `What you receive`, comment: `Small label above a headline` }),
   title: msg({
     message: `Your list, and what is behind it`,
     comment: `Headline above the parts of a list of houses`,

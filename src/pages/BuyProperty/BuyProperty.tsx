@@ -15,7 +15,7 @@ export function BuyProperty() {
     <>
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={waterfront} layout="above" />
-      <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
+      <How tone="limewash" title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>

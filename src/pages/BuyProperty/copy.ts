@@ -20,7 +20,6 @@ export const hero = {
 }
 
 export const steps = {
-  label: msg({ message: `How it works`, comment: `Small label above three steps` }),
   title: msg`Before you fly, and after`,
   items: [
     {
@@ -42,7 +41,6 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg({ message: `What changes with us`, comment: `Small label` }),
   title: msg({ message: `An adviser of your own`, comment: `Headline` }),
   items: [
     {
@@ -104,7 +102,6 @@ export const faq = {
 }
 
 export const form = {
-  label: msg({ message: `Your inquiry`, comment: `Small label above a form` }),
   title: msg`Describe the house, or the idea`,
   lead: msg`Two short pages. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
 }

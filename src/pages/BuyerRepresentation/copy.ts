@@ -49,7 +49,6 @@ export const what = {
 }
 
 export const how = {
-  label: msg({ message: `Step by step`, comment: `Small label above steps` }),
   title: msg({ message: `From offer to keys`, comment: `Headline: from the offer to the handing over of the keys` }),
   steps: [
     {
@@ -76,7 +75,6 @@ export const how = {
 }
 
 export const deliverables = {
-  label: msg({ message: `What it covers`, comment: `Small label: what the mandate covers` }),
   title: msg({
     message: `The mandate, item by item`,
     comment: `Headline: what our contract with the buyer contains`,

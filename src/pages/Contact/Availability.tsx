@@ -16,7 +16,7 @@ export function Availability() {
   return (
     <Section
       tone="ruled"
-      aside={<SectionHead id="availability" label={copy.label} title={copy.title} text={copy.lead} />}
+      aside={<SectionHead id="availability" title={copy.title} text={copy.lead} />}
       layout="wideAside"
       labelledBy="availability"
     >

@@ -50,7 +50,7 @@ function Consultation() {
   return (
     <FormSection
       id={formAnchor}
-      head={<SectionHead label={copy.label} title={copy.title} text={copy.lead} />}
+      head={<SectionHead title={copy.title} text={copy.lead} />}
       below={<AsidePicture picture={street} />}
     >
       <FeatureBoundary>

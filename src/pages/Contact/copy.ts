@@ -50,7 +50,6 @@ export const ways = [
 export const proof = msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`
 
 export const consultationForm = {
-  label: msg`Your inquiry`,
   title: msg`What are you looking for?`,
   lead: msg`A few lines about budget, region and timing are enough. One of us will answer, in English or German, and suggest a time to talk.`,
 }
@@ -61,7 +60,6 @@ export const testimonial = {
 
 /** Shown in the languages that Contact.tsx lists. */
 export const availability = {
-  label: msg`Availability`,
   title: msg({
     message: `When we pick up`,
     comment: `Headline of the opening hours: when we answer the phone`,

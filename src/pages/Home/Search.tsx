@@ -13,7 +13,7 @@ export function Search() {
   const translate = useMessage()
   return (
     <Section>
-      <SectionHead label={copy.label} title={copy.title} text={copy.text} layout="spread" />
+      <SectionHead title={copy.title} text={copy.text} layout="spread" />
       <Picture
         className={picture}
         source={table.source}

@@ -15,7 +15,7 @@ export function ServicesOverview() {
   const href = useHref()
   return (
     <Section>
-      <SectionHead label={copy.label} title={copy.title} layout="spread" />
+      <SectionHead title={copy.title} layout="spread" />
       <ul className={list}>
         {services.map(({ id, title }) => (
           <li key={id} className={row}>

@@ -21,7 +21,7 @@ export function WhoWeAre() {
   }
   return (
     <Section tone="plaster">
-      <SectionHead label={copy.label} title={copy.title} text={copy.text} layout="spread" />
+      <SectionHead title={copy.title} text={copy.text} layout="spread" />
       <Reveal>
         <Stats>
           {copy.stats.map(({ id, label, text }) => (

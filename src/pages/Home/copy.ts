@@ -62,7 +62,6 @@ export const dossier = {
 }
 
 export const search = {
-  label: msg({ message: 'The search', comment: 'Small label above a headline' }),
   title: msg({
     message: `From the whole island to one house`,
     comment: `Headline above pictures, from the island to a house`,
@@ -101,7 +100,6 @@ export const search = {
 }
 
 export const about = {
-  label: msg({ message: 'Who we are', comment: 'Small label above a headline' }),
   title: msg`Two people, <em>one</em> side of the table`,
   text: msg`We founded {company} in {founded} because this island has many people who sell houses and few who work for the buyer. <about>More about us</about>`,
   stats: [
@@ -127,7 +125,6 @@ export const about = {
 } as const
 
 export const services = {
-  label: msg`Services`,
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
@@ -138,7 +135,6 @@ export const services = {
 }
 
 export const voices = {
-  label: msg`Client stories`,
   title: msg({
     message: `In their words`,
     comment: `Headline above client statements; their means our clients’`,

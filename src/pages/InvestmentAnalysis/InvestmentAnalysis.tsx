@@ -38,7 +38,7 @@ export function InvestmentAnalysis() {
 function Result() {
   const aside = (
     <>
-      <SectionHead label={result.label} title={result.title} />
+      <SectionHead title={result.title} />
       <AsidePicture picture={apartmentFront} />
     </>
   )
@@ -58,7 +58,7 @@ function Result() {
 function Report() {
   return (
     <Section>
-      <SectionHead label={report.label} title={report.title} layout="spread" />
+      <SectionHead title={report.title} layout="spread" />
       <CardGrid columns={3}>
         {report.items.map(({ id, title, text }) => (
           <Card key={id} title={<Message of={title} />}>

@@ -21,7 +21,6 @@ export const hero = {
 }
 
 export const result = {
-  label: msg({ message: `The result`, comment: `Small label: of the calculation of a year` }),
   title: msg`Two summer weeks make the difference`,
   paragraphs: [
     msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
@@ -31,8 +30,7 @@ export const result = {
 }
 
 export const report = {
-  label: msg({ message: `The report`, comment: `Small label: the document that we deliver` }),
-  title: msg`Your house, with a source for every line`,
+  title: msg`Your report, with a source for every line`,
   items: [
     {
       id: 'year',

@@ -17,7 +17,7 @@ export function InvestmentHomes() {
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={<Calendar />} layout="above" />
       <Year />
-      <How tone="limewash" label={steps.label} title={steps.title} steps={steps.items} />
+      <How tone="limewash" title={steps.title} steps={steps.items} />
       <BenefitsGrid {...benefits} tone="plaster" />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />

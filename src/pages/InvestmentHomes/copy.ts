@@ -27,7 +27,6 @@ export const calendar = {
 }
 
 export const steps = {
-  label: msg({ message: `From use to yield`, comment: `Small label above three steps` }),
   title: msg({
     message: `Your calendar comes first`,
     comment: `Headline`,
@@ -61,7 +60,6 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg({ message: `What you can rely on`, comment: `Small label above a headline` }),
   title: msg`A home first, a\u00A0return second`,
   items: [
     {
@@ -117,7 +115,6 @@ export const information = [
 ]
 
 export const form = {
-  label: msg({ message: `First assessment`, comment: `Small label above a form` }),
   title: msg`What should the house do for you?`,
   lead: msg`Say how you would use it and what it ought to bring in.`,
 }

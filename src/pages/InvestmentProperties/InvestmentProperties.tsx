@@ -15,7 +15,7 @@ export function InvestmentProperties() {
       <PageHead {...meta} />
       <Opening />
       <BenefitsGrid {...benefits} />
-      <How label={steps.label} title={steps.title} steps={steps.items} />
+      <How title={steps.title} steps={steps.items} />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

@@ -37,7 +37,6 @@ export const hero = {
 }
 
 export const steps = {
-  label: msg({ message: `The mandate`, comment: `Small label: our contract with the investor` }),
   title: msg({ message: `Thesis, proof, purchase`, comment: `Headline of three steps` }),
   items: [
     {
@@ -65,7 +64,6 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg({ message: `For investors`, comment: `Small label above a headline` }),
   title: msg`An analyst’s questions`,
   items: [
     {
@@ -123,7 +121,6 @@ export const information = [
 ]
 
 export const form = {
-  label: msg({ message: `Investor inquiry`, comment: `Small label above a headline` }),
   title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
   lead: msg`A budget, a horizon and one sentence about your goal. We will reply with a first opinion or with questions.`,
 }

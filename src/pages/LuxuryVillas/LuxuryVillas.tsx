@@ -16,12 +16,7 @@ export function LuxuryVillas() {
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={villa} />
       <BenefitsLedger {...benefits} />
-      <PictureSteps
-        label={steps.label}
-        title={steps.title}
-        steps={steps.items}
-        picture={{ ...fincaApart, caption: steps.caption }}
-      />
+      <PictureSteps title={steps.title} steps={steps.items} picture={{ ...fincaApart, caption: steps.caption }} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
         <FeatureBoundary>

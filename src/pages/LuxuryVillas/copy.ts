@@ -20,7 +20,6 @@ export const hero = {
 }
 
 export const steps = {
-  label: msg({ message: `How it works`, comment: `Small label above three steps` }),
   title: msg`From the map to the front door`,
   caption: msg({
     message: `Finca, 1:100, taken apart. Red parts have no permit.`,
@@ -49,7 +48,6 @@ export const steps = {
 }
 
 export const benefits = {
-  label: msg({ message: `What we examine`, comment: `Small label above the things that we check in a villa` }),
   title: msg`Read the house line by line`,
   items: [
     {
@@ -105,7 +103,6 @@ export const faq = {
 }
 
 export const form = {
-  label: msg({ message: `Villa search`, comment: `Small label above a form` }),
   title: msg({
     message: `Tell us about your villa`,
     comment: `Headline`,

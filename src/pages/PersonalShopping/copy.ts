@@ -52,7 +52,6 @@ export const what = {
 }
 
 export const how = {
-  label: msg({ message: `Step by step`, comment: `Small label above three steps` }),
   title: msg`Before you fly, and once you are here`,
   steps: [
     {
@@ -77,7 +76,6 @@ export const how = {
 }
 
 export const deliverables = {
-  label: msg({ message: `What you receive from us`, comment: `Small label above a headline` }),
   title: msg({
     message: `On film and on paper`,
     comment: `Headline: films, and papers`,

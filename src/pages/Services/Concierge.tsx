@@ -6,10 +6,10 @@ import { concierge as copy } from './copy.ts'
 
 /** The eight concierge services in one block. */
 export function Concierge() {
-  const { label, title, text } = copy
+  const { title, text } = copy
   return (
     <Section>
-      <SectionHead label={label} title={title} text={text} layout="spread" />
+      <SectionHead title={title} text={text} layout="spread" />
       <dl className={extras}>
         {copy.items.map((item) => (
           <div key={item.id}>

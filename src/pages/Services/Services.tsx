@@ -21,7 +21,7 @@ export function Services() {
       <Contents />
       <ServiceBlocks />
       <Section tone="plaster">
-        <SectionHead label={process.label} title={process.title} text={process.text} layout="spread" />
+        <SectionHead title={process.title} text={process.text} layout="spread" />
         <Steps items={process.steps} layout="columns" />
       </Section>
       <Concierge />

@@ -21,7 +21,6 @@ export const hero = {
 export const schedule = msg`Schedule a consultation`
 
 export const process = {
-  label: msg({ message: `Step by step`, comment: `Small label: how our work proceeds` }),
   title: msg`{processMonths} months, from the first call to the notary`,
   text: msg`It takes longer if a permit is needed.`,
   steps: [
@@ -44,7 +43,6 @@ export const process = {
 }
 
 export const concierge = {
-  label: msg({ message: `Concierge`, comment: `Small label above the concierge services` }),
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
   text: msg`We arrange them at no charge, after the purchase as well. If others charge for their work, we will tell you the price first.`,
   items: [

@@ -1,16 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Section, type SectionProps } from '../../components/Section/Section.tsx'
 import { Message } from '../../i18n/Message.tsx'
-import { above } from './BenefitsGrid.css.ts'
-import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
+import { SectionHead } from '../SectionHead/SectionHead.tsx'
+
+type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
+export type BenefitsProps = Pick<SectionProps, 'tone'> & {
+  readonly title: MessageDescriptor
+  readonly items: readonly Benefit[]
+}
 
 /** Benefits in a ruled grid. */
-export function BenefitsGrid({ tone = 'limewash', label, title, items }: BenefitsProps) {
+export function BenefitsGrid({ tone = 'limewash', title, items }: BenefitsProps) {
   return (
     <Section tone={tone}>
-      <div className={above}>
-        <BenefitsHead label={label} title={title} />
-      </div>
+      <SectionHead title={title} layout="spread" />
       <CardGrid>
         {items.map((item) => (
           <Card key={item.id} title={<Message of={item.title} />}>

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const above = style({ marginBottom: vars.space[6] })
 export const ledger = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 /** Title on the left, text on the right. */
 export const entry = style({

@@ -2,16 +2,15 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
-import { BenefitsHead, type BenefitsProps } from './BenefitsHead.tsx'
-import { above, entry, ledger, mark, text } from './BenefitsLedger.css.ts'
+import { SectionHead } from '../SectionHead/SectionHead.tsx'
+import type { BenefitsProps } from './BenefitsGrid.tsx'
+import { entry, ledger, mark, text } from './BenefitsLedger.css.ts'
 
 /** Benefits in numbered rows with title and text. */
-export function BenefitsLedger({ tone = 'limewash', label, title, items }: BenefitsProps) {
+export function BenefitsLedger({ tone = 'limewash', title, items }: BenefitsProps) {
   return (
     <Section tone={tone}>
-      <div className={above}>
-        <BenefitsHead label={label} title={title} />
-      </div>
+      <SectionHead title={title} layout="spread" />
       <ol className={ledger}>
         {items.map((item, at) => (
           <li key={item.id} className={entry}>

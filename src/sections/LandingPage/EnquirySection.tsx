@@ -15,7 +15,6 @@ import { intro, pictureBeside } from './EnquirySection.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly copy: {
-    readonly label: MessageDescriptor
     readonly title: MessageDescriptor
     readonly lead: MessageDescriptor
   }
@@ -32,7 +31,6 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, chil
   const href = useWhatsAppHref()
   const head = (
     <div className={intro}>
-      <Text size="label">{translate(copy.label)}</Text>
       <Heading level={2}>
         <Message of={copy.title} />
       </Heading>

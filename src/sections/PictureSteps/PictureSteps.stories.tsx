@@ -9,7 +9,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 const meta = {
   component: PictureSteps,
   decorators: [siteTexts],
-  args: { label: process.label, title: process.title, steps: process.steps, picture: villa },
+  args: { title: process.title, steps: process.steps, picture: villa },
 } satisfies Meta<typeof PictureSteps>
 export default meta
 type Story = StoryObj<typeof meta>

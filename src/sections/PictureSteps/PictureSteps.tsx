@@ -3,14 +3,13 @@ import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Message } from '../../i18n/Message.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 import { halves, list, section, texts, title as titleClass } from './PictureSteps.css.ts'
 
 type Props = {
   readonly id?: string
-  readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
@@ -20,14 +19,12 @@ type Props = {
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
-export function PictureSteps({ id, label, title, lead, steps, picture, onPhones = 'square' }: Props) {
-  const translate = useMessage()
+export function PictureSteps({ id, title, lead, steps, picture, onPhones = 'square' }: Props) {
   return (
     <section className={section} id={id}>
       <div className={halves}>
         <HalfPicture side="left" picture={picture} width="50vw" onPhones={onPhones} />
         <div className={texts}>
-          <Text size="label">{translate(label)}</Text>
           <div className={titleClass}>
             <Heading level={2}>
               <Message of={title} />

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
-import { about, services } from '../../pages/Home/copy.ts'
+import { about, dossier, services } from '../../pages/Home/copy.ts'
 import { Prose } from './Prose.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Prose,
   decorators: [siteTexts],
-  args: { label: about.label, title: about.title, paragraphs: [about.text, services.lines['ai-search']] },
+  args: { label: dossier.label, title: about.title, paragraphs: [about.text, services.lines['ai-search']] },
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <SectionHead label={deliverables.label} title={deliverables.title} />
+        <SectionHead title={deliverables.title} />
         <Story />
       </>
     ),

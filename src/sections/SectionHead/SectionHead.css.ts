@@ -27,6 +27,5 @@ export const head = styleVariants({
     },
   ],
 })
-export const titles = style({ display: 'grid', gap: vars.space[2] })
 /** The maximum scales with the heading. */
 export const headline = styleVariants({ stacked: {}, spread: { maxWidth: '14em', fontSize: vars.size.h2 } })

@@ -8,7 +8,7 @@ const meta = {
   component: SectionHead,
   decorators: [siteTexts],
   parameters: { page: 'aiSearch', surface: 'limewash' },
-  args: { label: how.label, title: how.title },
+  args: { title: how.title },
 } satisfies Meta<typeof SectionHead>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,11 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { Message, useMessage } from '../../i18n/Message.tsx'
-import { head, headline, titles } from './SectionHead.css.ts'
+import { Message } from '../../i18n/Message.tsx'
+import { head, headline } from './SectionHead.css.ts'
 
 type Props = {
-  readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly text?: MessageDescriptor
   /** Of the headline, for a section that is named by it. */
@@ -17,18 +16,14 @@ type Props = {
   readonly size?: NonNullable<ComponentProps<typeof Heading>['size']>
 }
 
-/** Head of a section: label, headline and text. */
-export function SectionHead({ label, title, text, id, layout = 'stacked', size = 'section' }: Props) {
-  const translate = useMessage()
+/** Head of a section: headline and text. */
+export function SectionHead({ title, text, id, layout = 'stacked', size = 'section' }: Props) {
   return (
     <div className={head[layout]}>
-      <div className={titles}>
-        <Text size="label">{translate(label)}</Text>
-        <div className={headline[layout]}>
-          <Heading level={2} size={size} {...(id !== undefined && { id })}>
-            <Message of={title} />
-          </Heading>
-        </div>
+      <div className={headline[layout]}>
+        <Heading level={2} size={size} {...(id !== undefined && { id })}>
+          <Message of={title} />
+        </Heading>
       </div>
       {text && (
         <Text tone="quiet">

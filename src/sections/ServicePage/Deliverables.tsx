@@ -5,7 +5,6 @@ import { RuledList, type RuledItem } from '../RuledList/RuledList.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 
 type Props = {
-  readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly items: readonly RuledItem[]
   /** A picture below the title, both next to the list, which otherwise has two columns. */
@@ -13,14 +12,14 @@ type Props = {
 }
 
 /** Deliverables of the service. */
-export function Deliverables({ label, title, items, picture }: Props) {
+export function Deliverables({ title, items, picture }: Props) {
   if (picture !== undefined)
     return (
       <Section
         layout="wideAside"
         aside={
           <>
-            <SectionHead label={label} title={title} />
+            <SectionHead title={title} />
             {picture}
           </>
         }
@@ -30,7 +29,7 @@ export function Deliverables({ label, title, items, picture }: Props) {
     )
   return (
     <Section>
-      <SectionHead label={label} title={title} layout="spread" />
+      <SectionHead title={title} layout="spread" />
       <RuledList items={items} columns={2} />
     </Section>
   )

@@ -4,16 +4,15 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
 
 type Props = Pick<SectionProps, 'tone'> & {
-  readonly label: MessageDescriptor
   readonly title: MessageDescriptor
   readonly steps: readonly Step[]
 }
 
 /** The steps of a service or of a mandate. */
-export function How({ tone = 'plaster', label, title, steps }: Props) {
+export function How({ tone = 'plaster', title, steps }: Props) {
   return (
     <Section tone={tone}>
-      <SectionHead label={label} title={title} layout="spread" />
+      <SectionHead title={title} layout="spread" />
       <Steps items={steps} layout="columns" />
     </Section>
   )

@@ -12,10 +12,10 @@ import { FeeLine } from './FeeLine.tsx'
 import { How } from './How.tsx'
 import { Opening, type OpeningLayout } from './Opening.tsx'
 
-type Titled = { readonly label: MessageDescriptor; readonly title: MessageDescriptor }
+type Titled = { readonly title: MessageDescriptor }
 type ServiceCopy = {
   readonly hero: HeroTitleProps & { readonly lead: MessageDescriptor }
-  readonly what: Titled & { readonly paragraphs: readonly MessageDescriptor[] }
+  readonly what: Titled & { readonly label: MessageDescriptor; readonly paragraphs: readonly MessageDescriptor[] }
   readonly how: Titled & { readonly steps: readonly Step[] }
   readonly deliverables: Titled & { readonly items: readonly RuledItem[] }
   readonly faq: { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
