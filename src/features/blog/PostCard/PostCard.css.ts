@@ -33,8 +33,9 @@ export const card = styleVariants({
       '@media': {
         [media.medium]: { gap: vars.space[4], paddingBottom: vars.space[6] },
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          columnGap: vars.space[7],
+          // The words start where the lead of the page's hero does, at column 8 of 12.
+          gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
+          columnGap: vars.space[6],
           paddingBottom: vars.space[8],
         },
         print: { display: 'block', paddingBlock: vars.space[2] },
@@ -48,6 +49,7 @@ export const card = styleVariants({
       '@media': {
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+          gridTemplateRows: 'auto 1fr',
           columnGap: vars.space[4],
           alignItems: 'baseline',
         },
@@ -95,6 +97,8 @@ export const title = style({
   transition: `color ${vars.motion.fast}`,
   '::after': { content: '""', position: 'absolute', inset: 0 },
 })
+/** Two lines for a title of 40 characters, so that balancing them does not break a compound at its hyphen. */
+globalStyle(`${words.opening} ${title}`, { fontSize: '0.95em' })
 globalStyle(`${base}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.stone } } })
 export const description = style({
   display: '-webkit-box',
@@ -107,7 +111,12 @@ export const description = style({
 globalStyle(`${words.opening} ${description}`, { color: vars.color.body })
 
 /** Above the title's link, so that it answers to the pointer itself. */
-export const read = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+export const read = style({
+  position: 'relative',
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  '@media': { print: { display: 'none' } },
+})
 globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: { gridColumn: 2 } } })
 
 /** On phones the picture of a row is small, and the date is next to it. */

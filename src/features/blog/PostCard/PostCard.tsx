@@ -43,7 +43,7 @@ export function PostCard({ post, layout = 'row', picture, level = 2 }: Props) {
         <Link
           className={read}
           href={href}
-          tone="strong"
+          tone="text"
           hrefLang={post.locale}
           id={`${id}-read`}
           aria-labelledby={`${id}-read ${id}`}
