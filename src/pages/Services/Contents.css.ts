@@ -51,15 +51,15 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
 })
+/** On wide screens the button starts at the fourth column of the contents, if that is wide enough for it. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(max-content, calc((100% - 6 * ${vars.space.inset}) / 4 + ${vars.space.inset}))`,
       alignItems: 'end',
-      columnGap: vars.space[7],
     },
   },
 })

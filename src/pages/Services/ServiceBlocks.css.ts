@@ -38,5 +38,7 @@ export const actions = style({
 })
 export const toContact = style({
   paddingBlock: vars.space[0.5],
-  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  '@media': { [media.hover]: { ':hover': { color: vars.color.ink } } },
 })
