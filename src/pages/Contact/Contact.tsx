@@ -50,8 +50,12 @@ function Consultation() {
   return (
     <FormSection
       id={formAnchor}
-      head={<SectionHead title={copy.title} text={copy.lead} />}
-      below={<AsidePicture picture={street} />}
+      head={
+        <>
+          <SectionHead title={copy.title} text={copy.lead} />
+          <AsidePicture picture={street} />
+        </>
+      }
     >
       <FeatureBoundary>
         <ContactForm />

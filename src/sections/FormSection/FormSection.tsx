@@ -6,8 +6,8 @@ type Props = Pick<SectionProps, 'tone'> & {
   /** Anchor for links to the form. */
   readonly id: string
   readonly head: ReactNode
-  /** Below the head on wide screens, after the form on phones. */
-  readonly below: ReactNode
+  /** Below the head on wide screens, after the form on phones; what is above the form there is part of the head. */
+  readonly below?: ReactNode
   /** The form. */
   readonly children: ReactNode
 }
@@ -19,7 +19,7 @@ export function FormSection({ tone = 'plaster', id, head, below, children }: Pro
       <div className={columns}>
         <div className={headClass}>{head}</div>
         <div className={form}>{children}</div>
-        <div className={belowClass}>{below}</div>
+        {below && <div className={belowClass}>{below}</div>}
       </div>
     </Section>
   )
