@@ -34,7 +34,7 @@ export const buyingSteps = [
     paragraphs: [
       msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks identity, capacity and the legality of the deed, but does not represent you and does not look at the house.`,
       msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. It describes what has been registered, which is not always what has been built.`,
-      msg`The deed is in Spanish or Catalan, so an interpreter or a second column in your language is arranged beforehand. The notary files it electronically with the Land Registry, which secures your place against later entries. Registration follows some weeks later, once the tax has been paid.`,
+      msg`The deed is in Spanish or Catalan, so an interpreter is arranged beforehand. The notary files it electronically, which secures your place in the Land Registry until the tax has been paid and the deed is registered, some weeks later.`,
     ],
   },
   {
@@ -46,8 +46,7 @@ export const buyingSteps = [
       msg`For a resale you pay transfer tax (ITP), as calculated above. Its base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
       msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. In the Balearic Islands it has been {stampDuty} since {stampDutySince}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
-      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town the plusvalía, its tax on the rise in land value, and deducting it from the price has to be agreed in the arras contract.`,
-      msg`If both spouses are named in the deed and only one of them pays, the tax office may treat the other’s share as a gift.`,
+      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the arras contract that it is deducted.`,
     ],
   },
   {
@@ -60,9 +59,8 @@ export const buyingSteps = [
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
-      msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale. The change of owner has to be reported to the island council (Consell de Mallorca).`,
-      msg`We verify the number in the council’s register and compare the places with the certificate of occupancy (cédula de habitabilidad). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
-      msg`Spain taxes the rent first. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs. Other non-residents pay {rentalTaxOthers}, and their right to deduct costs is disputed.`,
+      msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
+      msg`We look up the number in the register of the island council (Consell de Mallorca). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
     ],
   },
   {

@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
-    details: msg`Citizens of the European Economic Area are generally exempt, and so is most land that has long been urban. Swiss buyers should ask their lawyer. Your lawyer checks the zone before any deposit is paid, for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
+    details: msg`Your lawyer checks before any deposit is paid, for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
     isForLocale: { en: true, de: false },
   },
@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower, and does not finance taxes and fees. The law requires a period of reflection and a separate appointment with the notary.`,
+    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower, and does not finance taxes and fees.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
