@@ -7,13 +7,15 @@ export const columns = style({
   gap: vars.space[3],
   marginTop: vars.space[3],
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
-      gap: vars.space[6],
-      alignItems: 'center',
+      gridTemplateAreas: '"title words" "fee words" "rule rule" "caption caption"',
+      columnGap: vars.space[6],
     },
+    [media.wide]: { gridTemplateAreas: '"title fee" "title words" "rule rule" "caption caption"' },
   },
 })
+globalStyle(`${columns} > h1`, { '@media': { [media.medium]: { gridArea: 'title', alignSelf: 'center' } } })
 /** The number is on its own line: the rest wraps below it. */
 export const figure = style({
   display: 'block',
@@ -27,17 +29,19 @@ export const figure = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
 })
-export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
-export const rule = style({
-  marginTop: vars.space[5],
-  breakInside: 'avoid',
-  '@media': { [media.wide]: { marginTop: vars.space[7] } },
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[3],
+  '@media': { [media.medium]: { gridArea: 'words' } },
 })
+export const rule = style({ '@media': { [media.medium]: { gridArea: 'rule', marginTop: vars.space[4] } } })
 export const caption = style({
-  marginTop: vars.space[2],
   maxWidth: vars.measure.text,
   color: vars.color.stone,
   fontSize: vars.size.small,
   textWrapStyle: 'balance',
+  '@media': { [media.medium]: { gridArea: 'caption' } },
 })
 globalStyle(`${rule} svg`, { width: '100%', height: vars.space[5], overflow: 'visible' })

@@ -4,7 +4,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { opening } from './copy.ts'
 import { MoneyRule } from './MoneyRule.tsx'
-import { caption, columns, figure, rule, side } from './Opening.css.ts'
+import { caption, columns, figure, rule, words } from './Opening.css.ts'
 import { Schedule } from './Schedule.tsx'
 import { YourFee } from './YourFee.tsx'
 
@@ -17,16 +17,16 @@ export function Opening() {
         <Heading level={1} size="chapter">
           <Message of={opening.title} components={{ figure: <span className={figure} /> }} />
         </Heading>
-        <div className={side}>
+        <YourFee />
+        <div className={rule}>
+          <MoneyRule />
+        </div>
+        <div className={words}>
           <Text size="lead">{translate(opening.lead)}</Text>
           <Schedule />
-          <YourFee />
         </div>
+        <p className={caption}>{translate(opening.rule)}</p>
       </div>
-      <figure className={rule}>
-        <MoneyRule />
-        <figcaption className={caption}>{translate(opening.rule)}</figcaption>
-      </figure>
     </HeroFrame>
   )
 }

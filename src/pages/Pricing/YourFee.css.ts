@@ -8,9 +8,7 @@ export const field = style({
   alignItems: 'baseline',
   width: '100%',
   maxWidth: vars.measure.narrow,
-  paddingTop: vars.space[2],
-  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
-  '@media': { [media.wide]: { maxWidth: 'none' } },
+  '@media': { [media.medium]: { gridArea: 'fee', maxWidth: 'none' } },
 })
 export const label = style({ fontWeight: 600 })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
