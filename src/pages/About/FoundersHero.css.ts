@@ -5,11 +5,16 @@ import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Below a title across the page, on wide screens the table is on the left. */
+/** Below a title across the page, from tablets on the table is on the left. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"title title" "table words" "founders founders" "registered registered"',
+      columnGap: vars.space[4],
+    },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto auto auto 1fr',
@@ -20,24 +25,28 @@ export const columns = style({
     print: { display: 'block' },
   },
 })
-export const title = style({ '@media': { [media.wide]: { gridArea: 'title', marginBottom: vars.space[3] } } })
+export const title = style({
+  '@media': { [media.medium]: { gridArea: 'title' }, [media.wide]: { marginBottom: vars.space[3] } },
+})
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridArea: 'words' } },
+  '@media': { [media.medium]: { gridArea: 'words' } },
 })
-export const table = style({ '@media': { [media.wide]: { gridArea: 'table' } } })
-export const registered = style({ '@media': { [media.wide]: { gridArea: 'registered' } } })
+export const table = style({ '@media': { [media.medium]: { gridArea: 'table' } } })
+export const registered = style({ '@media': { [media.medium]: { gridArea: 'registered' } } })
 /** On phones next to each other, on wide screens one below the other. */
 export const founders = style({
   display: 'grid',
   gridTemplateColumns: ruledColumns(2),
+  marginTop: vars.space[2],
   borderBlock: line,
   borderTopColor: vars.color.ink,
   '@media': {
-    [media.wide]: { gridArea: 'founders', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: vars.space[2] },
+    [media.medium]: { gridArea: 'founders' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

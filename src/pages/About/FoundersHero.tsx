@@ -12,7 +12,7 @@ import { founders as copy, hero } from './copy.ts'
 import { columns, founder as founderClass, founders, registered, table, title, words } from './FoundersHero.css.ts'
 import { Places } from './Places.tsx'
 
-/** Opens the page with the two founders: names, work and languages, what we do and cost, and our places at the table. */
+/** Opens the page with our places at the table, what we do and cost, and the two founders: names, work and languages. */
 export function FoundersHero() {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -27,6 +27,15 @@ export function FoundersHero() {
           <Heading level={1}>
             <Message of={hero.title} />
           </Heading>
+        </div>
+        <div className={table}>
+          <Places />
+        </div>
+        <div className={words}>
+          <Text size="lead">
+            <Message of={hero.lead} />
+          </Text>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
         <ul className={founders}>
           {company.founders.map((founder) => {
@@ -47,15 +56,6 @@ export function FoundersHero() {
             )
           })}
         </ul>
-        <div className={words}>
-          <Text size="lead">
-            <Message of={hero.lead} />
-          </Text>
-          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
-        </div>
-        <div className={table}>
-          <Places />
-        </div>
         <div className={registered}>
           <Text size="small">
             <Message of={copy.registered} />

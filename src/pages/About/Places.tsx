@@ -2,65 +2,60 @@ import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { places as copy } from './copy.ts'
 import { chair, coast, deed, map, rim, seal, sheet, table } from './tableDrawing.ts'
-import { caption, drawing, letters, measure, plan, seats } from './Places.css.ts'
+import { caption, drawing, letters, measure } from './Places.css.ts'
 
 const height = rim.top + table.depth + rim.bottom
 const rectangle = (x: number, y: number, width: number, depth: number): string =>
   `M${x} ${y}h${width}v${depth}h${-width}z`
 const tableTop = rectangle(0.2, 0, table.width - 0.4, table.depth)
 const scaleBar = height - 2
+const middle = table.width / 2
 
 /** A table in plan: the founders' chairs on both sides of the buyer's, the seller's opposite. */
 export function Places() {
   const translate = useMessage()
   return (
     <figure>
-      <div className={plan}>
-        {(['left', 'right'] as const).map((side) => (
-          <svg key={side} className={seats[side]} viewBox={`0 0 ${chair.width} ${chair.depth}`} aria-hidden="true">
-            <Stroke d={chair.outline} />
-            <text className={letters} x={chair.width / 2} y={22.5}>
-              {translate(copy.founder)}
+      <svg
+        className={drawing}
+        viewBox={`0 0 ${table.width} ${height}`}
+        role="img"
+        aria-labelledby="places-title"
+        aria-describedby="places-description"
+      >
+        <title id="places-title">{translate(copy.title)}</title>
+        <desc id="places-description">{translate(copy.description)}</desc>
+        {[copy.founder, copy.buyer, copy.founder].map((name, seat) => (
+          <g key={seat} transform={`translate(${middle + (seat - 1) * (chair.width + 1)} 0)`}>
+            <g transform={`translate(${-chair.width / 2} 0)`}>
+              <Stroke d={chair.outline} />
+            </g>
+            <text className={letters} y={22.5}>
+              {translate(name)}
             </text>
-          </svg>
+          </g>
         ))}
-        <svg
-          className={drawing}
-          viewBox={`0 0 ${table.width} ${height}`}
-          role="img"
-          aria-labelledby="places-title"
-          aria-describedby="places-description"
-        >
-          <title id="places-title">{translate(copy.title)}</title>
-          <desc id="places-description">{translate(copy.description)}</desc>
-          <g transform={`translate(${(table.width - chair.width) / 2} 0)`}>
-            <Stroke d={chair.outline} />
-          </g>
-          <text className={letters} x={table.width / 2} y={22.5}>
-            {translate(copy.buyer)}
-          </text>
-          <g transform={`translate(${(table.width + chair.width) / 2} ${rim.top + table.depth + 33}) rotate(180)`}>
-            <Stroke d={chair.outline} />
-          </g>
-          <text className={letters} x={table.width / 2} y={rim.top + table.depth + 17}>
-            {translate(copy.seller)}
-          </text>
-          <g transform={`translate(0 ${rim.top})`}>
-            <Area tone="plaster" d={tableTop} />
-            <Stroke d={tableTop} />
-            <IslandMap />
-            <Sheet />
-            <Deed />
-          </g>
-          <Stroke d={`M.2 ${scaleBar - 1.5}v3m0-1.5h99.8m0-1.5v3M50 ${scaleBar - 1}v2`} />
-          <text className={measure} x={0} y={scaleBar - 3.5}>
-            0
-          </text>
-          <text className={measure} x={100} y={scaleBar - 3.5} textAnchor="end">
-            1 m
-          </text>
-        </svg>
-      </div>
+        <g transform={`translate(${(table.width + chair.width) / 2} ${rim.top + table.depth + 33}) rotate(180)`}>
+          <Stroke d={chair.outline} />
+        </g>
+        <text className={letters} x={table.width / 2} y={rim.top + table.depth + 17}>
+          {translate(copy.seller)}
+        </text>
+        <g transform={`translate(0 ${rim.top})`}>
+          <Area tone="plaster" d={tableTop} />
+          <Stroke d={tableTop} />
+          <IslandMap />
+          <Sheet />
+          <Deed />
+        </g>
+        <Stroke d={`M.2 ${scaleBar - 1.5}v3m0-1.5h99.8m0-1.5v3M50 ${scaleBar - 1}v2`} />
+        <text className={measure} x={0} y={scaleBar - 3.5}>
+          0
+        </text>
+        <text className={measure} x={100} y={scaleBar - 3.5} textAnchor="end">
+          1 m
+        </text>
+      </svg>
       <figcaption className={caption}>{translate(copy.caption)}</figcaption>
     </figure>
   )
