@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -36,12 +37,12 @@ export const calculator = style({
   gap: vars.space[2],
   '@media': { [media.wide]: { gridColumn: '1 / 3' } },
 })
-/** Phones have only the calculator's drawing. */
+/** From the title's capitals to the edge of the page on wide screens; phones have only the calculator's drawing. */
 export const plate = style({
   marginTop: vars.space[4],
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.wide]: { alignSelf: 'end', marginTop: 0 },
+    [media.wide]: { marginTop: `calc(0.1 * ${vars.size.h1})`, marginInlineEnd: `calc(-1 * ${contentEdge})` },
     print: { display: 'none' },
   },
 })

@@ -29,7 +29,7 @@ export function Opening() {
           <Contents />
         </div>
         <figure className={plate}>
-          <Picture source={taxStair.source} alt={translate(taxStair.alt)} sizes="(min-width: 64em) 42vw, 100vw" />
+          <Picture source={taxStair.source} alt={translate(taxStair.alt)} sizes="(min-width: 64em) 50vw, 100vw" />
           <figcaption className={caption}>
             <PictureCaption picture={taxStair} />
           </figcaption>
