@@ -105,7 +105,7 @@ $html$
 <li>What does a cashier’s check for the price cost?</li>
 <li>What does an incoming transfer of this size cost, and which documents will your compliance department want with it?</li>
 </ol>
-<p>A bank can hold money that arrives without documents, even beyond the day of the deed. Lock in the exchange rate beforehand.</p>
+<p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put the statements of the account that the money will leave and your most recent tax returns in one folder, with the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
@@ -115,7 +115,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961), and a sworn translation if the Spanish notary asks for one. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. The <a href="/en/mallorca-guide#checklist-military-permit">legal checklist</a> explains when.</p>
+<p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> explain when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. How long you stay also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">In this order</span></h2>
 <ol>
@@ -311,7 +311,7 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'How to check the rental license of a villa in Mallorca, and how much of its gross rent is left as a net yield.',
+    'How to check the rental license of a villa in Mallorca, and what is left of its rent after all costs.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,
@@ -361,7 +361,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing a region in Mallorca',
-    'When you will come, what houses cost in six regions of Mallorca, and what to check in each of them before you buy.',
+    'How to choose by the months of your visits, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/island.jpg',
@@ -369,7 +369,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
-<p>Mallorca is small, but so varied that the right house in the wrong valley will be used less every year.</p>
+<p>Mallorca is small but varied, and even the right house is used less each year if it stands in the wrong valley.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
@@ -453,7 +453,7 @@ $html$
 <li>Ein Architekt begutachtet das Haus und misst es auf.</li>
 <li>Das Kaufangebot nennt die offenen Punkte als Bedingungen, danach folgen Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</li>
 </ol>
-<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus, und was alle Schritte zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus. Was alle Schritte zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -468,7 +468,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5:00&nbsp;PM, 1:100.</p></div>
-<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan for few houses, enough time in each, and a second look at the best.</p>
+<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
 <p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as a no:</p>
 <ul>
@@ -495,7 +495,7 @@ $html$
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the next morning free for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
-<p>The agent who shows you the house works for the seller, so ask questions that a document can answer.</p>
+<p>The agent who shows you the house works for the seller, so ask questions whose answers you can check.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
@@ -606,7 +606,7 @@ $html$
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
-<li>bei einer nicht ansässigen Privatperson außerdem der Einbehalt der Plusvalía, die Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an seiner Stelle schulden</li>
+<li>bei einer nicht ansässigen Privatperson außerdem der Einbehalt der Plusvalía, der Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an ihrer Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
@@ -684,9 +684,9 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gehört zum Haus und nennt eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
-<p>Hängt Ihre Entscheidung an der Lizenz, gehört sie als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Hängt Ihre Entscheidung an der Lizenz, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
 <p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <p>Fragen Sie auch nach der Nettorendite auf den ganzen Kapitalbedarf, denn eine Rendite auf den Preis allein lässt Grunderwerbsteuer (ITP) und Honorare weg.</p>
@@ -712,7 +712,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Es bringt weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
+<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
 <p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
 $html$
   ),
@@ -721,7 +721,7 @@ $html$
     'en',
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
-    'What buyers from outside the EU should check in a country house, from its permits to the military and the 90 days.',
+    'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90-day limit.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
     null,
@@ -736,7 +736,7 @@ $html$
 <li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
-<p>A bank, an insurer and your own buyer will make the same calculation.</p>
+<p>A bank, an insurer and whoever buys it from you will make the same calculation.</p>
 <h2>Registry, cadastre, building file, house</h2>
 <p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
@@ -754,8 +754,8 @@ $html$
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
 <li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which foreigners hold the majority.</li>
-<li><strong>With what.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
-<li><strong>How long.</strong> The <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months and more.</li>
+<li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
+<li><strong>How long.</strong> The <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months or more.</li>
 <li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
@@ -814,7 +814,7 @@ $html$
 <p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Die Grunderwerbsteuer (ITP) steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie Landsleute suchen oder meiden, in der Apotheke weiß man, wer im Winter hier lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Angaben in den Unterlagen können mehr wiegen als die Region. Die eine ist, ob der Boden städtisch oder ländlich ist, was die Gemeinde schriftlich bescheinigt. Die andere ist, ob die Baugenehmigung das Haus auf den Fotos zeigt.</p>
+<p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und zeigt die Baugenehmigung das Haus auf den Fotos?</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
@@ -863,7 +863,7 @@ $html$
 <p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Verlangt es das Gebäude, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Was Sie unterschreiben sollen</h2>
-<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz, oder unterschreiben Sie nicht.</p>
+<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>

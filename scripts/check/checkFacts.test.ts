@@ -28,7 +28,6 @@ const units: Partial<Record<keyof typeof facts, string | undefined>> = {
   withdrawalDays: 'days?|Tagen?',
   monthsAfterMandate: 'months?|Monate?n?',
   nieWeeks: 'weeks?|Wochen?',
-  militaryZoneMetres: String.raw`m\b|met(?:er|re)s?`,
   militaryWeeks: 'weeks?|Wochen?',
   bankWeeks: 'weeks?|Wochen?',
   financeWeeks: 'weeks?|Wochen?',

@@ -44,7 +44,7 @@ export const buyingSteps = [
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; plusvalía: RDL 2/2004, art. 106.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
       msg`For a resale you pay transfer tax (ITP), as calculated above. Its base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
-      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. In the Balearic Islands it has been {stampDuty} since {stampDutySince}. Payments during construction must be secured by a bank guarantee or insurance.`,
+      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} it has been {stampDuty} in the Balearic Islands. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
       msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the arras contract that it is deducted.`,
     ],
@@ -59,7 +59,7 @@ export const buyingSteps = [
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
-      msg`No places have been added in Mallorca since 2022. New licenses for apartments in multi-family buildings are excluded, and in Palma all new ones are (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
+      msg`No places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
       msg`We look up the number in the register of the island council (Consell de Mallorca). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
     ],
   },
@@ -68,7 +68,7 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
-      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Before the offer, have bank statements, tax returns, the contract of an earlier sale or the documents of a gift or an inheritance ready, with a sworn translation if one is asked for.`,
+      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Have the documents ready before the offer.`,
       msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence. Spain ended its investor (“golden”) visa in April 2025.`,
     ],
   },

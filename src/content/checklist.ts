@@ -57,7 +57,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
-    details: msg`Your lawyer checks before any deposit is paid, for every rural house and for any property within {militaryZoneMetres} meters of the coast.`,
+    details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
     isForLocale: { en: true, de: false },
   },

@@ -84,7 +84,6 @@ export const facts = {
   /** Weeks until an NIE is issued. */
   nieWeeks: { min: 1, max: 4 },
   /** Distance from the coast within which a military permit is checked, metres. */
-  militaryZoneMetres: 100,
   /** Weeks of the military permit check. */
   militaryWeeks: { min: 1, max: 2 },
   /** Weeks until a bank account is open. */

@@ -134,7 +134,6 @@ export function formatFacts(locale: Locale, translate: Translate) {
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
-    militaryZoneMetres: number(facts.militaryZoneMetres),
     militaryWeeks: formatSpan(facts.militaryWeeks, intl),
     bankTime: new Intl.NumberFormat(intl, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(facts.bankWeeks),
     financeWeeks: formatSpan(facts.financeWeeks, intl),

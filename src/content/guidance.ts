@@ -8,16 +8,16 @@ export const guidance = [
   {
     id: 'before-you-fly',
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
-    text: msg`Read the Land Registry extract, the zoning of the plot and the map.`,
+    text: msg`Land Registry extract, zoning of the plot, map.`,
   },
   {
     id: 'on-a-viewing',
     title: msg({ message: `Ask on a viewing`, comment: `Heading above questions to ask when a house is being shown` }),
-    text: msg`Ask about permits, water, the road and heating costs, and ask for the documents.`,
+    text: msg`Permits, water, the road, heating costs, and the documents for each.`,
   },
   {
     id: 'leave-to-us',
     title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
-    text: msg`We ask what houses nearby sold for and why the owner is selling, and we negotiate.`,
+    text: msg`Prices paid nearby, the owner’s reasons, the negotiation.`,
   },
 ] as const satisfies readonly Guidance[]

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const copy = {
   title: msg({ message: `Checklist`, comment: `Headline of the legal checklist, and link to it` }),
-  lead: msg`What has to be arranged, in the usual order. Where we help, we say so.`,
+  lead: msg`What has to be arranged, in the usual order.`,
   note: msg`Your marks are not stored.`,
   progress: msg({
     message: `{done} of {total} steps completed`,
@@ -14,7 +14,7 @@ export const copy = {
   }),
   markDone: msg({ message: `Mark as done`, comment: `Label of a checkbox at a checklist step` }),
   timeline: msg({
-    message: `Time needed`,
+    message: `Timing`,
     comment: `Label in front of a duration or a deadline, e.g. "1–4 weeks" or "Before you sign anything"`,
   }),
   print: msg({ message: `Print the checklist`, comment: `Button` }),

@@ -51,7 +51,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `With our fee and all VAT. Before these, purchase costs are {costs}, {ratio} of the price.`,
+    message: `With our fee and all VAT. Without these, purchase costs are {costs}, {ratio} of the price.`,
     comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({

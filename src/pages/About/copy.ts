@@ -73,7 +73,7 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our clients are buyers. To sellers we recommend somebody else.`,
+      text: msg`All our clients are buyers. We refer sellers to other firms.`,
     },
     {
       id: 'evidence',
@@ -110,7 +110,7 @@ export const expertise = {
     {
       id: 'licenses',
       title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`Whether it exists, until when and for how many guests.`,
+      text: msg`Whether one exists, until when and for how many guests.`,
     },
     {
       id: 'closing',
@@ -129,7 +129,7 @@ export const values = {
     {
       id: 'candor',
       title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, we will say so first, with the reason.`,
+      text: msg`If a house is wrong for you, we will say so before anything else, and why.`,
     },
     {
       id: 'discretion',

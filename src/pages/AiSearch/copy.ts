@@ -73,7 +73,7 @@ export const how = {
         message: `One of us decides`,
         comment: `Heading of a step: a person, not software, has the last word`,
       }),
-      text: msg`We check every match on screen and remove most, because the slope, the neighbor or the price is wrong. You have the rest within {matchHours} hours of the listing, weekends not counted. A house goes on your list once one of us has been there.`,
+      text: msg`We check every match on screen and remove most, because the slope, the neighbor or the price is wrong. You have the rest within {matchHours} hours of the listing, weekends not counted. A house goes on your short list once one of us has been there.`,
     },
   ],
 }

@@ -17,7 +17,7 @@ export const price = {
       comment: 'A sale: month of the deed, area and price',
     }),
     reasons: {
-      village: msg`Mains water, and sun until five in December`,
+      village: msg`Public water supply, and sun until five in December`,
       road: msg`A road within earshot`,
       restored: msg`Restored in 2021, license for eight guests`,
     },

@@ -37,7 +37,7 @@ export const sums = [
 ]
 
 /** Below the sums. */
-export const sumsNote = msg`Both rise with the price, so you will know both before your offer. <pricing>How\u00A0we\u00A0are\u00A0paid</pricing>`
+export const sumsNote = msg`Both rise with the price. You will know both before your offer. <pricing>How\u00A0we\u00A0are\u00A0paid</pricing>`
 
 export const what = {
   label: msg({ message: `What representation means`, comment: `Small label above a headline` }),
@@ -112,7 +112,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or share no commission. We tell you at once. Only you pay us then, and your fee stays the same. If you wish, we stay behind the scenes, and you negotiate with our figures. Before your viewing we will tell you whether we will continue for your fee alone. If not, your search goes on with other houses.`,
+      answer: msg`Some prefer a buyer who comes alone, or share no commission. Before your viewing we will tell you so, and whether we will continue for your fee alone. If we do, it stays {feeRate}. If not, your search goes on with other houses. If you wish, we stay behind the scenes, and you negotiate with our figures.`,
     },
     {
       id: 'lawyer',

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `One purchase in Mallorca with its months and sums, what other buyers say, what our figures rest on, and how we verify testimonials.`,
+    message: `One purchase in Mallorca, month by month and in figures, what other buyers say, what our figures rest on, and how we verify testimonials.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -96,7 +96,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`Nothing of our own to sell`,
-      text: msg`So a house that its documents rule out leaves your list.`,
+      text: msg`We lose no listing when we advise you against a house.`,
     },
     {
       id: 'same-people',
@@ -106,7 +106,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`You hear of a wrong price or license before you make an offer.`,
+      text: msg`You hear before you make an offer that a price is too high or a license invalid.`,
     },
     {
       id: 'few-mandates',

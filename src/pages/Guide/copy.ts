@@ -35,12 +35,12 @@ export const place = {
         message: `Title on record`,
         comment: `Legal title to a house, as entered in the land register`,
       }),
-      text: msg`If you buy for value and in good faith from the registered owner and register in turn, you are protected even if the seller’s title fails for reasons not on record (Ley Hipotecaria, article 34).`,
+      text: msg`If you buy in good faith from the registered owner and register in turn, you are protected (Ley Hipotecaria, article 34).`,
     },
     {
       id: 'scarce-by-law',
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`The Serra de Tramuntana has been a UNESCO World Heritage Site since 2011, and building on rural land is restricted on the whole island.`,
+      text: msg`Building on rural land is restricted on the whole island, and the Tramuntana is a UNESCO World Heritage Site.`,
     },
     {
       id: 'open-all-year',
@@ -53,7 +53,7 @@ export const place = {
     {
       id: 'rent-as-an-option',
       title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`With a valid license, a house can earn {netYield} of its price a year, after operating costs and before income tax.`,
+      text: msg`With a license, {netYield} of the price a year, after operating costs and before income tax.`,
     },
   ],
 }

@@ -24,7 +24,7 @@ export const result = {
   title: msg`Two summer weeks make the difference`,
   paragraphs: [
     msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`The price is not all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net. The <guide>guide</guide> adds up the same costs for any price.`,
+    msg`The price is not all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }

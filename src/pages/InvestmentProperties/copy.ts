@@ -96,7 +96,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`In licensed houses that we have analyzed for investors, it is the rent of the weeks that are rented, with nothing deducted, divided by the price without taxes.`,
+      answer: msg`In licensed houses that we have analyzed for investors, it is the rent for the weeks booked, with nothing deducted, divided by the price without taxes.`,
     },
     {
       id: 'strategies',

@@ -42,7 +42,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`The inspection report goes into the negotiation as figures. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
+      text: msg`We turn the inspection report into figures and negotiate with them. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
     },
   ],
 }

@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay comes from the seller’s commission. If an agent does not share it, we will tell you before your viewing whether we will continue for {feeRate}.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay comes from the seller’s commission.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -85,12 +85,12 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us this fee and nothing else. We charge {buyerCommission} commission and no expenses. Taxes, notary, Land Registry and lawyer are paid to others. The <guide>calculator in our guide</guide> works them out for your price.`,
+  closing: msg`You pay us this fee and nothing else. We charge you {buyerCommission} commission and no expenses.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what that price would pay us.`,
+  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would earn at that price.`,
 }
 
 export const howItWorks = {
