@@ -64,6 +64,7 @@ export function recordEarlyInput() {
   return {
     /** Ends the recording: after hydration, or when the app cannot be loaded and the browser does what it does without code. */
     replay() {
+      if (stopped.signal.aborted) return
       stopped.abort()
       unmark()
       for (const [field, find] of fields) carryOver(field, find())

@@ -16,7 +16,7 @@ const ownWeeks = Array.from({ length: weeks }, (_, index) => index + 1).filter((
 /** The weeks of the example's year, in place of a picture of a house; the caption says what is drawn. */
 export function Calendar() {
   const { intl } = localeTags[usePage().locale]
-  const { format } = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
   return (
     <figure className={sheet}>
       <svg
@@ -34,7 +34,7 @@ export function Calendar() {
       </svg>
       <div className={months} aria-hidden="true">
         {Array.from({ length: 12 }, (_, month) => (
-          <span key={month}>{format(new Date(Date.UTC(2026, month)))}</span>
+          <span key={month}>{monthName.format(new Date(Date.UTC(2026, month)))}</span>
         ))}
       </div>
       <figcaption className={caption}>
