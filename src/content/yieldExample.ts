@@ -18,7 +18,7 @@ type Season = {
 export const rentedWeeks = {
   summer: [27, 28, 29, 30, 31, 32, 33, 34],
   shoulder: [24, 25, 26, 36, 37, 38, 39],
-  springAndFall: [15, 16, 20, 21, 40, 41, 42, 43],
+  springAndFall: [14, 15, 16, 17, 40, 41, 42, 43],
 } as const
 export const seasons: readonly Season[] = [
   { id: 'summer', weeks: rentedWeeks.summer.length, rent: 9_500 },

@@ -6,7 +6,7 @@ export const yieldTexts = {
   seasons: {
     summer: msg({ message: `July, August`, comment: `Line of a table: the season` }),
     shoulder: msg({ message: `June, September`, comment: `Line of a table: the season` }),
-    springAndFall: msg({ message: `April, May, October`, comment: `Line of a table: the season` }),
+    springAndFall: msg({ message: `April, October`, comment: `Line of a table: the season` }),
   },
   gross: msg({ message: `Gross`, comment: `Total of a table: the rent of a year before costs` }),
   grossBasis: msg({
