@@ -77,12 +77,14 @@ function guide(locale: Locale): Use {
     address: text.address,
     async early(page) {
       await page.locator('#checklist').getByRole('checkbox').first().check({ force: true })
+      await page.locator('#checklist summary').nth(1).click()
       await page.locator('#steps [data-accordion-trigger]').nth(1).click()
     },
     async use(page) {
       const checklist = page.locator('#checklist')
       await expect(page.locator('#steps [data-accordion-trigger]').nth(1)).toHaveAttribute('aria-expanded', 'true')
       await expect(checklist.getByRole('checkbox').first()).toBeChecked()
+      await expect(checklist.locator('details').nth(1)).toHaveAttribute('open')
       await checklist.getByRole('checkbox').nth(1).check({ force: true })
       await expect(checklist.getByRole('status')).toHaveText(text.progress(2))
       await expect(checklist).toContainText(text.percent)

@@ -14,6 +14,7 @@ export function recordEarlyInput() {
   const capture = { capture: true, signal: stopped.signal }
   const fields = new Map<Field, () => Element | undefined>()
   const panels = new Set<() => Element | undefined>()
+  const details = new Map<HTMLDetailsElement, () => Element | undefined>()
   let focused: { readonly element: Element; readonly find: () => Element | undefined } | undefined
   let again: (() => void) | undefined
 
@@ -21,6 +22,7 @@ export function recordEarlyInput() {
   addEventListener('submit', onSubmit, capture)
   addEventListener('input', onInput, capture)
   addEventListener('focusin', onFocus, capture)
+  addEventListener('toggle', onToggle, capture)
   // The browser opens a panel to show a text that it has found in it, or that the address names.
   for (const panel of document.querySelectorAll('[data-findable][data-state="closed"]:not([hidden])'))
     panels.add(finder(panel))
@@ -55,6 +57,10 @@ export function recordEarlyInput() {
     if (target instanceof Element) focused = { element: target, find: finder(target) }
   }
 
+  function onToggle({ target }: Event): void {
+    if (target instanceof HTMLDetailsElement) details.set(target, finder(target))
+  }
+
   function mark(element: HTMLElement, action: () => void): void {
     unmark()
     element.dataset['early'] = ''
@@ -70,6 +76,7 @@ export function recordEarlyInput() {
       for (const [field, find] of fields) carryOver(field, find())
       if (focused?.element.isConnected === false && document.activeElement === document.body)
         (focused.find() as HTMLElement | undefined)?.focus({ preventScroll: true })
+      for (const [{ open }, find] of details) find()?.toggleAttribute('open', open)
       for (const find of panels) find()?.dispatchEvent(new Event('beforematch', { bubbles: true }))
       again?.()
     },
