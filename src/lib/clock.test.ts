@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  [0, 'midnight'],
+  [0, `12:00${nbsp}AM`],
   [3 * 60, `3:00${nbsp}AM`],
   [12 * 60, `12:00${nbsp}PM`],
   [13 * 60 + 5, `1:05${nbsp}PM`],

@@ -22,9 +22,8 @@ export function clockIn(time: string, { from, to, day }: Move): number {
   return ((moved % 1440) + 1440) % 1440
 }
 
-/** Minutes after midnight as Americans write the time: 780 gives "1:00 PM", and 0 gives "midnight". */
+/** Minutes after midnight as Americans write the time: 780 gives "1:00 PM". */
 export function formatTwelveHours(minutes: number): string {
-  if (minutes === 0) return 'midnight'
   const hours = Math.floor(minutes / 60)
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')}\u00A0${hours < 12 ? 'AM' : 'PM'}`
 }
