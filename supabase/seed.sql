@@ -292,7 +292,7 @@ $html$
 <h2 id="haftung">Wer haftet, und wie lange</h2>
 <p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
 <ul class="article-ledger">
-<li><span>Mängel der Ausführung und der Oberflächen</span> <strong>1 Jahr</strong></li>
+<li><span>Ausführungsmängel an Oberflächen und Ausbau</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
