@@ -4,7 +4,9 @@ import { pageOfEachKind } from './support/kinds.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 /** Playwright disables the back/forward cache by default; this enables it. */
-test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+test.use({
+  launchOptions: { ...chromiumLaunch({ isWhole: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
 
 type Navigation = PerformanceNavigationTiming & { readonly notRestoredReasons?: unknown }
 

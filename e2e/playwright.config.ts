@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
-import { testLaunch } from '../scripts/check/browser/browser.ts'
+import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
 import { hosts } from '../scripts/check/hosts.ts'
 import { siteServer } from './support/server.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: testLaunch(),
+    launchOptions: chromiumLaunch(),
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

@@ -11,9 +11,10 @@ const commands = isRoot
     ]
   : ['playwright install --no-shell chromium']
 
-for (const command of commands) if (findBrowser() === undefined) spawnSync(command, { shell: true, stdio: 'inherit' })
+for (const command of commands)
+  if (findBrowser({ isWhole: true }) === undefined) spawnSync(command, { shell: true, stdio: 'inherit' })
 
-const browser = findBrowser()
+const browser = findBrowser({ isWhole: true })
 if (browser === undefined) {
   console.error(
     'The tests need a Chromium, and none could be installed. Install Chromium or Chrome with the package manager of the system, ' +
