@@ -9,12 +9,13 @@ import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+import { VillaMarks } from './VillaMarks.tsx'
 
 export function LuxuryVillas() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={villa} />
+      <LandingHero copy={hero} picture={villa} marks={<VillaMarks />} />
       <BenefitsLedger {...benefits} />
       <PictureSteps title={steps.title} steps={steps.items} picture={{ ...fincaApart, caption: steps.caption }} />
       <Faq title={faq.title} entries={faq.entries} />

@@ -4,6 +4,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import type { BenefitsProps } from './BenefitsGrid.tsx'
+import { letterOf } from './letterOf.ts'
 import { entry, ledger, mark, text } from './BenefitsLedger.css.ts'
 
 /** Benefits in numbered rows with title and text. */
@@ -15,7 +16,7 @@ export function BenefitsLedger({ tone = 'limewash', title, items }: BenefitsProp
         {items.map((item, at) => (
           <li key={item.id} className={entry}>
             <span className={mark} aria-hidden="true">
-              {String.fromCodePoint('a'.codePointAt(0)! + at)}
+              {letterOf(at)}
             </span>
             <Heading level={3}>
               <Message of={item.title} />

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -7,7 +7,17 @@ import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
-import { actions, caption, figure, headline, hero, picture as pictureClass, text, words } from './LandingHero.css.ts'
+import {
+  actions,
+  caption,
+  figure,
+  headline,
+  hero,
+  picture as pictureClass,
+  plate,
+  text,
+  words,
+} from './LandingHero.css.ts'
 
 type Props = {
   readonly copy: LandingActionsCopy & {
@@ -19,11 +29,13 @@ type Props = {
   readonly picture: ScaledPicture | ReactElement
   /** `half`: next to the text. `above`: above it, across the page. */
   readonly layout?: keyof typeof hero
+  /** Drawn on the picture. */
+  readonly marks?: ReactNode
 }
 
 /** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
-export function LandingHero({ copy, picture, layout = 'half' }: Props) {
-  const shown = 'source' in picture ? <HeroPicture picture={picture} layout={layout} /> : picture
+export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
+  const shown = 'source' in picture ? <HeroPicture picture={picture} layout={layout} marks={marks} /> : picture
   return (
     <div className={hero[layout]}>
       {shown}
@@ -46,20 +58,23 @@ export function LandingHero({ copy, picture, layout = 'half' }: Props) {
   )
 }
 
-type HeroPictureProps = { readonly picture: ScaledPicture; readonly layout: keyof typeof hero }
+type HeroPictureProps = Pick<Props, 'marks'> & { readonly picture: ScaledPicture; readonly layout: keyof typeof hero }
 
-function HeroPicture({ picture, layout }: HeroPictureProps) {
+function HeroPicture({ picture, layout, marks }: HeroPictureProps) {
   const translate = useMessage()
   return (
     <figure className={figure[layout]}>
-      <Picture
-        className={pictureClass[layout]}
-        fill="always"
-        source={picture.source}
-        alt={translate(picture.alt)}
-        sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
-        isPriority
-      />
+      <div className={plate}>
+        <Picture
+          className={pictureClass[layout]}
+          fill="always"
+          source={picture.source}
+          alt={translate(picture.alt)}
+          sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
+          isPriority
+        />
+        {marks}
+      </div>
       <figcaption className={caption[layout]}>
         <PictureCaption picture={picture} hasNotice />
       </figcaption>
