@@ -44,17 +44,13 @@ export const vars = createGlobalTheme(':root', {
     8: '4rem',
     10: '5rem',
     12: '6rem',
-    section: 'clamp(4rem, 10vw, 9rem)',
+    section: 'clamp(4rem, 8vw, 7rem)',
     gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
     navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',
     /** Between a picture and the text in the other half of the page. */
     besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
-    /** Above and below a text that shares its row with a picture. */
-    panel: 'clamp(3.5rem, 7vw, 7rem)',
-    /** Above and below a call to action. */
-    callout: 'clamp(4rem, 8vw, 7rem)',
   },
   measure: { content: '82.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
   rule: { hair: '1px', strong: '2px', thick: '12px' },

@@ -3,7 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const base = style({ paddingBlock: vars.space.callout, '@media': { print: { display: 'none' } } })
+const base = style({ paddingBlock: vars.space.section, '@media': { print: { display: 'none' } } })
 const light = style([base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }])
 export const block = styleVariants({
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],

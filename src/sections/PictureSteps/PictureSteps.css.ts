@@ -11,7 +11,7 @@ export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'center',
-  paddingBlock: vars.space.panel,
+  paddingBlock: vars.space.section,
   paddingInline: vars.space.gutter,
   '@media': {
     // Half of the content width, so that its outer edge aligns with the sections above and below.
