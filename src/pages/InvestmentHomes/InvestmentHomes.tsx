@@ -1,3 +1,4 @@
+import { finca } from '../../content/pictures/finca.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -5,7 +6,7 @@ import { ImportantInformation } from '../../sections/ImportantInformation/Import
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
-import { How } from '../../sections/ServicePage/How.tsx'
+import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { Calendar } from './Calendar.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
@@ -17,8 +18,8 @@ export function InvestmentHomes() {
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={<Calendar />} layout="above" />
       <Year />
-      <How tone="limewash" title={steps.title} steps={steps.items} />
-      <BenefitsGrid {...benefits} tone="plaster" />
+      <PictureSteps title={steps.title} steps={steps.items} picture={finca} onPhones="landscape" />
+      <BenefitsGrid {...benefits} />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.ts'
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const sheet = style({
-  padding: `${vars.space[5]} ${contentEdge} 0`,
+  padding: `${vars.space[5]} ${contentEdge} ${vars.space[6]}`,
   breakInside: 'avoid',
   '@media': { [media.wide]: { paddingTop: vars.space[7] } },
 })
