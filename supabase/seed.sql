@@ -113,7 +113,8 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961), and a sworn translation if the Spanish notary asks for one. Signed at a Spanish consulate, it needs no apostille.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961).</p>
+<div class="article-drawing"><img src="/drawings/attorney-en.svg" alt="Signed before a US notary, the power of attorney needs the apostille of that state and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille. With either, your lawyer acts in Mallorca."><p>Two ways to a power of attorney. The sworn translation is needed if the Spanish notary asks for one.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> explain when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. How long you stay also decides where you pay tax.</p>
@@ -278,7 +279,7 @@ $html$
 </ul>
 <p>Der Neubau kostet hier 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
-<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, solange das Gesetz die Sanierung nicht als grundlegend ansieht. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">Einmal zahlen oder in Raten</h2>
 <p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
@@ -369,7 +370,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
-<p>Mallorca is small but varied, and even the right house is used less each year if it stands in the wrong valley.</p>
+<p>Mallorca is small but varied, and even the right house gets little use if it stands in the wrong valley.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
@@ -549,6 +550,7 @@ $html$
 <p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend auf den Inseln liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
 <p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<div class="article-drawing"><img src="/drawings/wealth-de.svg" alt="Maßstäbliche Balken: Gehört die Villa zwei Personen je zur Hälfte, hat jede 2.500.000 €, mehr als die 2.000.000 €, ab denen eine Erklärung nötig ist, und weniger als der Freibetrag von 3.000.000 €. Gehört sie einer Person, liegen 2.000.000 € über dem Freibetrag."><p>Eine Villa ohne Darlehen und ohne weiteres Vermögen in Spanien. Rot ist der Teil über dem Freibetrag.</p></div>
 <p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
 <div><br></div>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
@@ -590,7 +592,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jede Linie ist der ganze Preis. Links sehen Sie, was Sie noch haben oder noch zahlen, rechts, was der Verkäufer hat. Rot ist, was ein Rücktritt kostet.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
-<p>Tritt eine Bedingung bis zum vereinbarten Tag nicht ein, endet der Vertrag, und Sie bekommen die Anzahlung ganz zurück. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
+<p>Vereinbaren Sie, dass der Vertrag endet und Sie die Anzahlung ganz zurückbekommen, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
@@ -643,12 +645,8 @@ $html$
 </ul>
 <p>At an assumed cadastral value of €600,000, that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). The judgment was open to a further appeal, so ask your adviser what applies to your year. On an assumed rent of €100,000 with costs of €40,000, the tax is:</p>
-<ul class="article-ledger">
-<li><span>At 24%, without the deduction</span> <strong>€24,000</strong></li>
-<li><span>At 24%, with the deduction</span> <strong>€14,400</strong></li>
-<li><span>At 19%, with the deduction, for a resident of the EU</span> <strong>€11,400</strong></li>
-</ul>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). The judgment was open to a further appeal, so ask your adviser what applies to your year.</p>
+<div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
@@ -706,7 +704,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Das spanische Mietrecht lässt Sie ein Haus auch ohne ETV vermieten, auf Jahre oder für eine Saison, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
+<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
 <p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
 $html$
   ),
@@ -808,7 +806,7 @@ $html$
 <p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Die Grunderwerbsteuer (ITP) steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie Landsleute suchen oder meiden, in der Apotheke weiß man, wer im Winter hier lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und zeigt die Baugenehmigung das Haus auf den Fotos?</p>
+<p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
