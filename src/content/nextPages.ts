@@ -26,7 +26,7 @@ const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   buyerRepresentation: msg`Or read <stories>how one purchase went, from brief to deed</stories>.`,
   guide: msg`Or read <services>which of these steps we take on for you</services>.`,
   clientStories: msg`Or read <pricing>what our work costs, and when you pay</pricing>.`,
-  pricing: msg`The work begins with <search>the search, and a list you can check</search>.`,
+  pricing: msg`See <search>how the search begins</search>.`,
   contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,
   blog: msg`The guide explains <guide>every step of a purchase, with a cost calculator</guide>.`,
 }

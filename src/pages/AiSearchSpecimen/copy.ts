@@ -95,7 +95,7 @@ export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
   text: msg`Four sources describe this house, and no two agree.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
-  caption: msg`Solid: cadastre. Dashed: Land Registry, drawn after the deed. They differ by {strip} along the western wall.`,
+  caption: msg`Solid: cadastre. Dashed: Land Registry, drawn from the deed. They differ by {strip} along the western wall.`,
   track: msg({ message: `neighbor’s track, {track}`, comment: 'Label in a drawing; track is a length' }),
 }
 

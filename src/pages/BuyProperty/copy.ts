@@ -67,7 +67,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on the work that this house still needs.`,
+      text: msg`Every offer rests on recent sales, if known, and on the work that the house still needs.`,
     },
   ],
 }

@@ -94,7 +94,7 @@ export const availability = {
     },
   ],
   sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),
-  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times shift by an hour.`,
+  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times are an hour later.`,
 }
 
 export const callToAction = {

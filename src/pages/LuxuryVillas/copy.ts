@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`The villa, and what lies under it`,
-  lead: msg`We are property advisers in Mallorca, for buyers only, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
+  lead: msg`We are property advisers in Mallorca, only for buyers of homes from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Cross villas off`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`With more than {founderYears} years in real estate between us, we also hear of houses that are not online. Most are ruled out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`With more than {founderYears} years in real estate between us, we also hear of houses that are not online. We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -70,7 +70,7 @@ export const benefits = {
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
       text: msg`An independent architect of your choice examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
     },
-  ],
+  ] as const,
 }
 
 export const faq = {

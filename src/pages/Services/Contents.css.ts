@@ -51,14 +51,14 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
 })
-/** On wide screens the button starts at the fourth column of the contents, if that is wide enough for it. */
+/** On wide screens the button is below the fourth column of the contents. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(max-content, calc((100% - 6 * ${vars.space.inset}) / 4 + ${vars.space.inset}))`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(max-content, calc((100% - 6 * ${vars.space.inset}) / 4))`,
       alignItems: 'end',
     },
   },
