@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Title across the page, and below it the services: rows, on wide screens columns. */
+/** Title across the page, and below it the services: rows, on wide screens columns, each with a picture. */
 export const opening = style({
   display: 'grid',
   gap: vars.space[3],
@@ -38,18 +38,33 @@ export const entry = style({
     },
   },
 })
+/** The picture is after the name, on wide screens above it. */
 export const link = style({
   display: 'flex',
+  flexDirection: 'row-reverse',
   alignItems: 'center',
-  minHeight: vars.target.control,
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
   paddingBlock: vars.space[1],
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
   '@media': {
-    [media.wide]: { alignItems: 'start', paddingBlock: vars.space[3], fontSize: vars.size.h3 },
+    [media.wide]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'start',
+      rowGap: vars.space[2],
+      paddingBlock: vars.space[3],
+    },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
+})
+export const picture = style({
+  flexShrink: 0,
+  width: '4.5rem',
+  aspectRatio: '16 / 9',
+  '@media': { [media.wide]: { width: '100%', aspectRatio: '4 / 3' }, print: { display: 'none' } },
 })
 /** On wide screens the button is below the fourth column of the contents. */
 export const words = style({
@@ -62,22 +77,4 @@ export const words = style({
       alignItems: 'end',
     },
   },
-})
-/** Up to the page's edges, and on wide screens as wide as the content. */
-export const figure = style({
-  marginBottom: vars.space[3],
-  '@media': {
-    [media.wide]: {
-      width: '100%',
-      maxWidth: vars.measure.content,
-      margin: `0 auto ${vars.space[10]}`,
-      paddingInline: vars.space.gutter,
-    },
-    print: { display: 'none' },
-  },
-})
-export const picture = style({ aspectRatio: '16 / 9', '@media': { [media.medium]: { aspectRatio: '2 / 1' } } })
-export const caption = style({
-  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
-  '@media': { [media.wide]: { paddingInline: 0 } },
 })
