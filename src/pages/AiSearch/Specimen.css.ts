@@ -37,7 +37,12 @@ export const house = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h1 } },
+  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h2 } },
+})
+/** On phones the first screen has no room for it. */
+export const front = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block', marginTop: vars.space[3] }, print: { display: 'block' } },
 })
 /** Names on the left, on wide screens above what they name. */
 export const entries = style({
