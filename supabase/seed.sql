@@ -470,6 +470,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5:00&nbsp;PM, 1:100.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
 <h2>Before you book the flight</h2>
 <p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as a no:</p>
 <ul>
@@ -494,7 +495,6 @@ $html$
 <p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
 <h2>The second day</h2>
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the next morning free for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
 <h2>What to ask on a viewing</h2>
 <p>The agent who shows you the house works for the seller, so ask questions whose answers you can check.</p>
 <ul>
@@ -713,7 +713,7 @@ $html$
     'en',
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
-    'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90-day limit.',
+    'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90 days.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
     null,
@@ -823,6 +823,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
 <ul class="article-ledger">
@@ -853,7 +854,6 @@ $html$
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
 <h2>Der zweite Tag</h2>
 <p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Verlangt es das Gebäude, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Was Sie unterschreiben sollen</h2>
 <p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>

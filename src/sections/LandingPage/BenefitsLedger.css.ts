@@ -13,7 +13,7 @@ export const entry = style({
   alignItems: 'baseline',
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: '1fr minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateColumns: '1fr minmax(0, 4fr) minmax(0, 7fr)',
       columnGap: vars.space[4],
     },
   },

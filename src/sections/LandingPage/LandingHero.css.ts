@@ -62,7 +62,7 @@ export const text = styleVariants({
       '@media': {
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          alignItems: 'end',
+          alignItems: 'start',
           columnGap: vars.space[6],
           padding: `${vars.space[4]} ${contentEdge} 0`,
         },

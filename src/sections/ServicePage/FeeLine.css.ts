@@ -24,4 +24,5 @@ export const sentence = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
+  textWrapStyle: 'balance',
 })

@@ -9,8 +9,10 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
+/** On phones above the text. */
 export const firstHalf = style({
   display: 'grid',
+  order: -1,
   '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '5 / 6' } },
 })
 export const secondHalf = style({

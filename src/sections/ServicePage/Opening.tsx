@@ -105,7 +105,7 @@ function PictureLeft({ hero, actions, picture, figures, note }: PictureLeftProps
         <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>
-        <HalfPicture side="left" picture={picture} width="50vw" onPhones="upright" isPriority />
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="band" isPriority />
       </div>
     </div>
   )

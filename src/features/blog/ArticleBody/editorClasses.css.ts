@@ -14,8 +14,6 @@ const chosen = (selector: string) => `${body} ${selector}`
 globalStyle(chosen('.article-drawing'), {
   marginBlock: vars.space[5],
   breakInside: 'avoid',
-  // Wider than the text.
-  '@media': { [`screen and ${media.full}`]: { width: '45rem' } },
 })
 globalStyle(chosen(`.article-drawing > img:not([${brokenImage}])`), { aspectRatio: 'auto 5 / 4' })
 globalStyle(chosen('.article-drawing > p'), { maxWidth: vars.measure.text, marginTop: vars.space[2] })
