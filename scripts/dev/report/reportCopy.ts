@@ -1,17 +1,16 @@
-import fs from 'node:fs'
 import { Readable } from 'node:stream'
 import { chromium, type Browser } from 'playwright'
 import { isLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
+import { findFiles } from '../../build/findFiles.ts'
 import { chromiumLaunch } from '../../check/browser/browser.ts'
 import { runCommand } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
- * `npm run report:copy [-- FOLDER]`: how much there is to read on each page of a build (`dist`), and how it is written.
+ * `npm run report:copy`: how much there is to read on each page of the built site, and how it is written.
  * A report for people who shorten texts: it has no limits.
  */
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
-const pagesAtOnce = 4
 
 const hedges: Readonly<Record<Locale, RegExp>> = {
   en: words('usually|as a rule|generally|in general|typically|normally|often|mostly|in most cases|tends? to|as far as'),
@@ -34,13 +33,10 @@ const colonOrSemicolon = /[:;](?=\s|$)/g
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** The addresses of a build, from its files: without the error pages, the fallback of posts and the choice of a language. */
-const addressesOf = (folder: string): readonly string[] =>
-  fs
-    .globSync('**/*.html', { cwd: folder })
-    .map((file) => `/${file.replace(/\.html$/, '')}`)
-    .filter((address) => isLocale(address.split('/')[1]) && !/\/(?:_|404$)/.test(address))
-    .toSorted()
+/** The addresses of the build, from its files: without the error pages, the fallback of posts and the choice of a language. */
+const addresses = findFiles('dist', '**/*.html')
+  .map((file) => `/${file.replace(/\.html$/, '')}`)
+  .filter((address) => isLocale(address.split('/')[1]) && !/\/(?:_|404$)/.test(address))
 
 /** The texts of `main`, each once, and its headings. Runs in the browser. */
 function readMain() {
@@ -96,10 +92,9 @@ const sumOf = (rows: readonly Row[]) =>
   Object.fromEntries(columns.map((key) => [key, Math.round(rows.reduce((total, row) => total + row[key], 0))]))
 
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? 'dist'
-  const [server, browser] = await Promise.all([startServer({ outDir: folder }), chromium.launch(chromiumLaunch())])
-  const pages = await Readable.from(addressesOf(folder))
-    .map((address: string) => measure(browser, server.url, address), { concurrency: pagesAtOnce })
+  const [server, browser] = await Promise.all([startServer(), chromium.launch(chromiumLaunch())])
+  const pages = await Readable.from(addresses)
+    .map((address: string) => measure(browser, server.url, address), { concurrency: 4 })
     .toArray()
   await Promise.all([browser.close(), server.close()])
   const totals = locales.map((locale) => {
