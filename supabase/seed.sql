@@ -107,7 +107,7 @@ $html$
 </ol>
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put the statements of the account that the money will leave and your most recent tax returns in one folder, with the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
+<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put the statements of the account from which you will pay and your most recent tax returns in one folder, with the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
@@ -375,7 +375,7 @@ $html$
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
 <li><strong>How long will you stay each time?</strong> For a weekend, the drive from the airport counts double. For six weeks, it hardly counts.</li>
-<li><strong>What do you need nearby?</strong> The need for a school, a berth or a doctor rules out a region faster than any price.</li>
+<li><strong>What do you need nearby?</strong> The need for a school, a boat slip or a doctor rules out a region faster than any price.</li>
 <li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, so count only on one that exists.</li>
 </ol>
 <p>&nbsp;</p>

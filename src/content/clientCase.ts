@@ -56,7 +56,7 @@ export const caseSteps: readonly Step[] = [
     id: 'deposit',
     month: '2025-05',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`We agreed on {gap} less and a deposit of {deposit}, on condition that the pool was entered in the cadastre and the island council confirmed that the license could pass to the family. The price takes into account that the pool has no permit.`,
+    text: msg`We agreed on {gap} less and a deposit of {deposit}, on condition that the pool be entered in the cadastre and the island council confirm that the license can pass to the family. The price takes into account that the pool has no permit.`,
   },
   {
     id: 'deed',

@@ -24,7 +24,7 @@ export const price = {
   },
   works: {
     caption: msg({
-      message: `Works as we estimate them, numbered as in the section`,
+      message: `Work as we estimate it, numbered as in the drawing of the section`,
       comment: 'Caption of a table: what repairs and removals cost',
     }),
     items: {

@@ -118,7 +118,7 @@ export const whyChoose = {
 
 export const callToAction = {
   title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
-  text: msg`A short message about a region, a sum or a doubt is enough, or choose a time to talk.`,
+  text: msg`A short message about a region, a price or a worry is enough, or choose a time to talk.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),
 }

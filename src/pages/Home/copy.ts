@@ -123,7 +123,7 @@ export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
-    'personal-shopping': msg`We film each house, flaws included. You see the best of them in two days.`,
+    'personal-shopping': msg`We film each house, flaws included, and you see the best houses in two days.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
     'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,

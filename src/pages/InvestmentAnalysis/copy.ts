@@ -55,7 +55,7 @@ export const report = {
     {
       id: 'sale',
       title: msg({ message: `Sale`, comment: `Heading of a part of a report: selling the house again` }),
-      text: msg`What a sale below, at or above your price would leave after about {sellerCommission} commission, the tax on the gain and plusvalía, the town’s tax on the rise in land value.`,
+      text: msg`What a sale below, at or above your price would leave after about {sellerCommission} commission, the tax on the gain and the town’s tax on the rise in land value (plusvalía).`,
     },
     {
       id: 'stress',
