@@ -795,7 +795,7 @@ $html$
 <h2>Preise und was zu prüfen ist</h2>
 <div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
+<li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, in der das Haus steht, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
 <li><strong>Südwesten.</strong> Fragen Sie, was vor dem Haus noch gebaut werden darf.</li>
 <li><strong>Westen.</strong> Prüfen Sie Zufahrt und Wasser und wie lange die Wintersonne das Tal erreicht.</li>
 <li><strong>Norden.</strong> Klären Sie, ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>

@@ -12,19 +12,19 @@ const unit = {
   extends: true,
   test: {
     name: 'unit',
-    environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/*.isolated.test.*'],
     isolate: false,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 } satisfies TestProjectConfiguration
 
 /** Unit tests that replace a module (`vi.mock`), which no other file may see. */
 const isolated = {
   extends: true,
-  test: { name: 'isolated', environment: 'node', include: ['{src,scripts}/**/*.isolated.test.{ts,tsx}'] },
+  test: { name: 'isolated', include: ['{src,scripts}/**/*.isolated.test.{ts,tsx}'] },
 } satisfies TestProjectConfiguration
 
 /** Every story in a real browser: rendered, played, checked for accessibility. */

@@ -56,7 +56,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   [
     'savingSentence',
     'Across 21 purchases our clients paid on average 25% less than the first asking price (range 3–41%), and part of that reduction came before they hired us.',
-    'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %). Ein Teil dieses Rückgangs lag vor unserem Mandat.',
+    'Bei 21 Käufen haben unsere Kunden im Durchschnitt 25 % weniger bezahlt als den ersten Angebotspreis (Spanne 3–41 %). Zum Teil hatten die Verkäufer den Preis schon vor unserem Mandat gesenkt.',
   ],
   [
     'searchTimeSentence',

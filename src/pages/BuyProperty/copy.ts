@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `No complete listing service, hardly any escrow and an agent who works for the seller. How to buy a home in Mallorca from abroad with an adviser of your own.`,
+    message: `No complete listing service, hardly any escrow and an agent who works for the seller. How to buy in Mallorca from abroad with an adviser of your own.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }

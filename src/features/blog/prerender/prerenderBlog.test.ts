@@ -20,7 +20,7 @@ beforeAll(async () => {
       from generate_series(1, 1200) n;
   `)
   blog = await prerenderBlog(createDatabaseReader(`${server.url}/supabase`, 'embedded'))
-}, 60_000)
+})
 afterAll(() => server.close())
 
 describe('the blog of a build', () => {
