@@ -60,11 +60,17 @@ export const link = style({
     [media.hover]: { selectors: { '&:hover': { color: vars.color.stone } } },
   },
 })
+/** As many lines in the fallback font. */
+export const name = style({ maxWidth: '8em' })
 export const picture = style({
   flexShrink: 0,
   width: '4.5rem',
   aspectRatio: '16 / 9',
-  '@media': { [media.wide]: { width: '100%', aspectRatio: '4 / 3' }, print: { display: 'none' } },
+  '@media': {
+    [media.wide]: { width: '100%', aspectRatio: '4 / 3' },
+    [media.enlarged]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 /** On wide screens the button is below the fourth column of the contents. */
 export const words = style({

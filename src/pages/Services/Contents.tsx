@@ -11,7 +11,7 @@ import { services, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
-import { contents, entries, entry, link, opening, picture, title, words } from './Contents.css.ts'
+import { contents, entries, entry, link, name, opening, picture, title, words } from './Contents.css.ts'
 import { hero, schedule } from './copy.ts'
 
 /** From the page of each service. */
@@ -44,7 +44,7 @@ export function Contents() {
                     alt=""
                     sizes="(min-width: 64em) 20vw, 4.5rem"
                   />
-                  {translate(service.title)}
+                  <span className={name}>{translate(service.title)}</span>
                 </Link>
               </li>
             ))}

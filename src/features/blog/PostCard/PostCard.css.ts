@@ -122,7 +122,7 @@ globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: 
 /** On phones the picture of a row is small, and the date is next to it. */
 globalStyle(`li:has(> ${view.row})`, {
   '@media': {
-    [media.phone]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: vars.space[2] },
+    [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[2] },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
