@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
+import { chromiumLaunch, wholeBrowsers } from '../scripts/check/browser/browser.ts'
 import { pageOfEachKind } from './support/kinds.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 
 /** Playwright disables the back/forward cache by default; this enables it. */
 test.use({
-  launchOptions: { ...chromiumLaunch({ isWhole: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...chromiumLaunch(wholeBrowsers), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 type Navigation = PerformanceNavigationTiming & { readonly notRestoredReasons?: unknown }

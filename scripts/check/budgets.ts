@@ -6,7 +6,7 @@ import { chromium, type Request } from 'playwright'
 import type { Route } from '../../src/routing/manifest.ts'
 import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
 import { startServer } from '../serve/serve.ts'
-import { chromiumLaunch } from './browser/browser.ts'
+import { chromiumLaunch, wholeBrowsers } from './browser/browser.ts'
 
 /**
  * `npm run budgets`: loads every page as a first-time visitor with a phone, and compares the bytes over the wire, until
@@ -78,7 +78,7 @@ function budgetOf(accepted: number | undefined, kind: Kind, bytes: number): numb
 }
 
 const server = await startServer()
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(chromiumLaunch(wholeBrowsers))
 // Several pages at the same time: each waits for idle periods most of the time.
 const pages = await Readable.from(routesWithNewestPosts('dist')).map(weigh, { concurrency: 4 }).toArray()
 await browser.close()

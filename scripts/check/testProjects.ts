@@ -16,7 +16,7 @@ const unit = {
     exclude: ['**/*.isolated.test.*'],
     isolate: false,
     unstubGlobals: true,
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     hookTimeout: 120_000,
   },
 } satisfies TestProjectConfiguration

@@ -42,7 +42,7 @@ test('the compiler names the places that need an entry: every page of the path t
   expect(others.filter((line) => !line.startsWith('src/routing/') && !line.includes('{ readonly en: "/"'))).toEqual([])
 })
 
-describe('with its addresses and an empty catalog', () => {
+describe('with its addresses and an empty catalog', { timeout: 120_000 }, () => {
   beforeAll(() => {
     const german = "name: 'Deutsch' },"
     copy.edit(

@@ -10,11 +10,6 @@ export const specimenFiguresAreSample: boolean = true
 
 /** The house in short: a page of a client's list. */
 export const specimen = {
-  front: {
-    title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-    description: msg`Line drawing of a low stone house with a tiled roof; on the right a porch with three arches, glazed without a permit.`,
-    caption: msg({ message: `Red parts were built without a permit.`, comment: 'Caption of a drawing' }),
-  },
   label: msg({ message: `Specimen`, comment: 'Small label on a sheet with an invented example, as on sample forms' }),
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'Head of each page of the sample report' }),
   house: msg({ message: `House no. 7`, comment: 'Title of a sheet about one house of the list' }),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findBrowser } from './browser.ts'
+import { findBrowser, wholeBrowsers } from './browser.ts'
 
 /** `npm run ensure-browser`: finds a browser for the tests, or installs one; system packages only for root, whom nobody asks for a password. */
 const isRoot = process.getuid?.() === 0
@@ -12,9 +12,9 @@ const commands = isRoot
   : ['playwright install --no-shell chromium']
 
 for (const command of commands)
-  if (findBrowser({ isWhole: true }) === undefined) spawnSync(command, { shell: true, stdio: 'inherit' })
+  if (findBrowser(wholeBrowsers) === undefined) spawnSync(command, { shell: true, stdio: 'inherit' })
 
-const browser = findBrowser({ isWhole: true })
+const browser = findBrowser(wholeBrowsers)
 if (browser === undefined) {
   console.error(
     'The tests need a Chromium, and none could be installed. Install Chromium or Chrome with the package manager of the system, ' +

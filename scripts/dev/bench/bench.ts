@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { routesWithNewestPosts } from '../../build/blog/blogPages.ts'
-import { chromiumLaunch } from '../../check/browser/browser.ts'
+import { chromiumLaunch, wholeBrowsers } from '../../check/browser/browser.ts'
 import { startServer } from '../../serve/serve.ts'
 import { serveOverHttp2 } from './http2.ts'
 
@@ -62,7 +62,7 @@ const copy = copyWithoutScripts()
 const servers = await Promise.all(['dist', copy].map((outDir) => startServer({ outDir })))
 const fronts = await Promise.all(servers.map(({ url }) => serveOverHttp2(url)))
 const [site = '', scriptless = ''] = fronts.map(({ url }) => url)
-const { executablePath, args } = chromiumLaunch()
+const { executablePath, args } = chromiumLaunch(wholeBrowsers)
 /** The browser's own requests would count as the first page's. */
 const quiet = ['--disable-background-networking', '--disable-component-update']
 const chrome = await launch({

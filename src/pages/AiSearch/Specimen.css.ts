@@ -14,7 +14,7 @@ export const sheet = style({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: vars.space[6],
       paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
     },
@@ -38,11 +38,6 @@ export const house = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
   '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h2 } },
-})
-/** On phones the first screen has no room for it. */
-export const front = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block', marginTop: vars.space[3] }, print: { display: 'block' } },
 })
 /** Names on the left, on wide screens above what they name. */
 export const entries = style({

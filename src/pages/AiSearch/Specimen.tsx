@@ -3,10 +3,9 @@ import { askingPrices, specimen } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro } from '../../lib/format.ts'
-import { HouseFront } from '../../sections/HouseFront/HouseFront.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { specimen as copy } from './copy.ts'
-import { entries, front, house, license, mark, price, running, sheet, sum, term } from './Specimen.css.ts'
+import { entries, house, license, mark, price, running, sheet, sum, term } from './Specimen.css.ts'
 
 /** Part of a sample page about a fictional house, marked as a specimen; its long form is a page of its own. */
 export function Specimen() {
@@ -20,16 +19,7 @@ export function Specimen() {
         <span className={mark}>{translate(specimen.mark)}</span>
         <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
       </figcaption>
-      <div>
-        <p className={house}>{translate(specimen.house)}</p>
-        <div className={front}>
-          <HouseFront
-            title={translate(specimen.front.title)}
-            description={translate(specimen.front.description)}
-            caption={translate(specimen.front.caption)}
-          />
-        </div>
-      </div>
+      <p className={house}>{translate(specimen.house)}</p>
       <dl className={entries}>
         <dt className={term}>{translate(copy.history)}</dt>
         {askingPrices.map(({ day, by, euro }) => (

@@ -63,9 +63,9 @@ export function Dossier() {
               <Text size="small">{translate(specimen.place)}</Text>
             </div>
             <HouseFront
-              title={translate(specimen.front.title)}
-              description={translate(specimen.front.description)}
-              caption={translate(specimen.front.caption)}
+              title={translate(copy.front.title)}
+              description={translate(copy.front.description)}
+              caption={translate(copy.front.caption)}
             />
           </div>
           <div className={styles.half}>

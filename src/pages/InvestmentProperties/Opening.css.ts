@@ -58,9 +58,6 @@ export const value = style({
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: { fontSize: vars.size.h1 } },
 })
-/** Both ranges have one scale. */
-export const bar = style({ gridColumn: '1 / -1', gridRow: 3, marginTop: vars.space[1.5] })
-export const range = style({ display: 'block', width: '100%', height: vars.rule.thick, overflow: 'visible' })
 export const view = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
 export const picture = style({
   aspectRatio: '3 / 2',

@@ -1,5 +1,4 @@
 import { apartment } from '../../content/pictures/apartment.ts'
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -8,18 +7,6 @@ import { LandingActions } from '../../sections/LandingPage/LandingActions.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { hero as copy } from './copy.ts'
 import * as styles from './Opening.css.ts'
-
-/** A range of yields, drawn from zero to 10%. */
-function Range({ min, max }: { readonly min: number; readonly max: number }) {
-  const [from, to] = [min * 1000, max * 1000]
-  return (
-    <svg className={styles.range} viewBox="0 0 100 1" preserveAspectRatio="none">
-      <Area tone="mares" d={`M0 0h${from}v1h${-from}z`} />
-      <Area tone="plaster" d={`M${from} 0h${to - from}v1h${from - to}z`} />
-      <Stroke d={`M0 0h${to}v1h${-to}zM${from} 0v1`} />
-    </svg>
-  )
-}
 
 /** The page opens with both yields, below a title across the page. */
 export function Opening() {
@@ -34,14 +21,11 @@ export function Opening() {
         </div>
         <div className={styles.words}>
           <dl className={styles.figures}>
-            {copy.figures.map(({ id, name, value, basis, range }) => (
+            {copy.figures.map(({ id, name, value, basis }) => (
               <div key={id} className={styles.row}>
                 <dt className={styles.name}>{translate(name)}</dt>
                 <dd className={styles.value}>{translate(value)}</dd>
                 <dd className={styles.basis}>{translate(basis)}</dd>
-                <dd className={styles.bar} aria-hidden="true">
-                  <Range {...range} />
-                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { facts } from '../../content/facts.ts'
 
 /**
  * Landing page, English only. Angle: property as an investment, from gross to net to exit. Both yields are of licensed
@@ -24,14 +23,12 @@ export const hero = {
       id: 'gross',
       name: msg({ message: `Gross`, comment: `Beside a range of percentages: the yield before costs` }),
       value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
-      range: facts.grossYield,
       basis: msg`A year’s rent before any cost, as a share of the price`,
     },
     {
       id: 'net',
       name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
       value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
-      range: facts.netYield,
       basis: msg`What operating costs leave of it, before income tax`,
     },
   ],

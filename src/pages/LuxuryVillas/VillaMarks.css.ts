@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 /** Width divided by height of the picture, which covers its frame. */
 const shape = 2880 / 1536
 
-export const marks = style({ position: 'absolute', inset: 0, overflow: 'hidden', containerType: 'size' })
+export const marks = style({ gridArea: '1 / 1', position: 'relative', overflow: 'hidden', containerType: 'size' })
 export const mark = style({
   position: 'absolute',
   display: 'grid',

@@ -17,13 +17,12 @@ export const figure = styleVariants({
   half: { display: 'grid', gridTemplateRows: '1fr auto', '@media': notPrinted },
   above: { '@media': notPrinted },
 })
-/** The picture, and what is drawn on it. */
-export const plate = style({ display: 'grid', position: 'relative' })
 const onPhones = { aspectRatio: '3 / 2' }
 export const picture = styleVariants({
   /** As high as the text next to it, and at least in its own shape. */
   half: {
     ...onPhones,
+    gridArea: '1 / 1',
     '@media': {
       [media.medium]: { aspectRatio: '2 / 1' },
       [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },

@@ -7,17 +7,7 @@ import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
-import {
-  actions,
-  caption,
-  figure,
-  headline,
-  hero,
-  picture as pictureClass,
-  plate,
-  text,
-  words,
-} from './LandingHero.css.ts'
+import { actions, caption, figure, headline, hero, picture as pictureClass, text, words } from './LandingHero.css.ts'
 
 type Props = {
   readonly copy: LandingActionsCopy & {
@@ -29,7 +19,7 @@ type Props = {
   readonly picture: ScaledPicture | ReactElement
   /** `half`: next to the text. `above`: above it, across the page. */
   readonly layout?: keyof typeof hero
-  /** Drawn on the picture. */
+  /** On the picture of the `half` layout, in its cell of the grid. */
   readonly marks?: ReactNode
 }
 
@@ -64,17 +54,15 @@ function HeroPicture({ picture, layout, marks }: HeroPictureProps) {
   const translate = useMessage()
   return (
     <figure className={figure[layout]}>
-      <div className={plate}>
-        <Picture
-          className={pictureClass[layout]}
-          fill="always"
-          source={picture.source}
-          alt={translate(picture.alt)}
-          sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
-          isPriority
-        />
-        {marks}
-      </div>
+      <Picture
+        className={pictureClass[layout]}
+        fill="always"
+        source={picture.source}
+        alt={translate(picture.alt)}
+        sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
+        isPriority
+      />
+      {marks}
       <figcaption className={caption[layout]}>
         <PictureCaption picture={picture} hasNotice />
       </figcaption>
