@@ -12,15 +12,21 @@ export const titles = {
   optOut: msg`Google’s browser plug-in`,
 }
 
+/** In every build. */
 export const optOut = msg`The <optOut>opt-out plug-in</optOut> blocks Google Analytics, which we do not use.`
 
 /** Of a build without a service that measures. */
 export const withoutServices = {
   title: msg({ message: `No analytics, no ad measurement`, comment: `Headline` }),
-  text: [
-    msg`There is no analytics cookie and no profile of what you read.`,
-    msg`Nothing on this site needs your consent. Where section 4 names our legitimate interest, you <objection>may object</objection>.`,
-  ],
+  text: [msg`There is no analytics cookie and no profile of what you read.`],
+  ip: [msg`No analytics service receives it.`],
+  objection: {
+    id: 'objection',
+    title: msg({ message: `Your objection`, comment: `Heading: how to object to the processing of data` }),
+    text: [
+      msg`Nothing on this site needs your consent. Where section 4 names our legitimate interest, you <objection>may object</objection>.`,
+    ],
+  },
 }
 
 /** Of a build with services that measure, around what each of them does. */

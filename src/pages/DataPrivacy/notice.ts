@@ -86,18 +86,19 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
         services.length > 0
           ? [withServices.before, ...services.flatMap(({ text }) => text), withServices.basis]
           : withoutServices.text,
-      items:
-        services.length > 0
-          ? [
-              { id: 'ip-anonymization', title: titles.ip, text: services.map(({ ip }) => ip) },
-              {
-                id: 'browser-opt-out',
-                title: titles.optOut,
-                text: [optOut, ...services.flatMap((service) => service.optOut ?? [])],
-              },
-              withServices.objection,
-            ]
-          : [],
+      items: [
+        {
+          id: 'ip-anonymization',
+          title: titles.ip,
+          text: services.length > 0 ? services.map(({ ip }) => ip) : withoutServices.ip,
+        },
+        {
+          id: 'browser-opt-out',
+          title: titles.optOut,
+          text: [optOut, ...services.flatMap((service) => service.optOut ?? [])],
+        },
+        services.length > 0 ? withServices.objection : withoutServices.objection,
+      ],
     },
     { id: 'links', ...outbound, items: [] },
   ]
