@@ -7,12 +7,11 @@ export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[3]} ${vars.space[7]}`,
-  marginTop: vars.space[3],
+  marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateAreas: '"title title" "year words"',
-      rowGap: vars.space[4],
       alignItems: 'start',
     },
     print: { display: 'block' },

@@ -48,10 +48,9 @@ export const card = styleVariants({
     {
       '@media': {
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
-          gridTemplateRows: 'auto 1fr',
-          columnGap: vars.space[4],
-          alignItems: 'baseline',
+          gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+          gridTemplateRows: 'auto auto 1fr',
+          columnGap: vars.space[6],
         },
         print: { display: 'block' },
       },
@@ -71,7 +70,7 @@ export const view = styleVariants({
   row: {
     justifySelf: 'stretch',
     '@media': {
-      [media.wide]: { gridArea: '1 / 3 / span 2 / auto', alignSelf: 'start' },
+      [media.wide]: { gridArea: '1 / 2 / span 3 / auto', alignSelf: 'start' },
       ...notPrinted,
     },
   },
@@ -117,7 +116,7 @@ export const read = style({
   fontSize: vars.size.small,
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${words.row} > :is(${text}, ${read})`, { '@media': { [media.wide]: { gridColumn: 2 } } })
+globalStyle(`${words.row} > *`, { '@media': { [media.wide]: { gridColumn: 1 } } })
 
 /** On phones the picture of a row is small, and the date is next to it. */
 globalStyle(`li:has(> ${view.row})`, {
