@@ -42,19 +42,6 @@ export const place = {
       title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
       text: msg`Building on rural land is restricted on the whole island, and the Tramuntana is a UNESCO World Heritage Site.`,
     },
-    {
-      id: 'open-all-year',
-      title: msg({
-        message: `Open all year`,
-        comment: `Heading of a reason for Mallorca: the island lives in winter too`,
-      }),
-      text: msg`Palma has a university hospital, international schools and flights through the winter.`,
-    },
-    {
-      id: 'rent-as-an-option',
-      title: msg({ message: `Rent as an option`, comment: `Heading of a reason for Mallorca: income from letting` }),
-      text: msg`With a license, {netYield} of the price a year, after operating costs and before income tax.`,
-    },
   ],
 }
 
