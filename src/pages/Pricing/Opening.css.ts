@@ -42,6 +42,7 @@ export const caption = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
   textWrapStyle: 'balance',
-  '@media': { [media.medium]: { gridArea: 'caption' } },
+  // Below the marked end of the bar.
+  '@media': { [media.medium]: { gridArea: 'caption', justifySelf: 'end', textAlign: 'end' } },
 })
 globalStyle(`${rule} svg`, { width: '100%', height: vars.space[5], overflow: 'visible' })
