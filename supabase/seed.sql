@@ -98,7 +98,7 @@ $html$
 <p>Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
-<p><span style="color: #333333;">You pay the price with a cashier’s check (<em>cheque bancario</em>) or by transfer from a Spanish bank, and later the bills of the house from the same account. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
+<p><span style="color: #333333;">You pay the price from a Spanish account, by transfer or with a cashier’s check (<em>cheque bancario</em>), and later the bills of the house. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
 <p>Ask in writing before you apply:</p>
 <ol>
 <li>Do you accept US citizens as non-resident customers, and who at the bank has opened such an account before?</li>
@@ -225,7 +225,7 @@ $html$
 <h2>The conditions that bring your deposit back</h2>
 <p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
 <ol>
-<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and lends on its own appraisal. Name the amount, the date, and the document that proves a refusal.</li>
+<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number and guest places, and requires proof that it can pass to you.</li>
@@ -256,7 +256,7 @@ $html$
     'de',
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
-    'Was Neubau und Bestand auf Mallorca bei Steuer, Zahlung, Haftung und Papieren trennt, mit durchgerechnetem Beispiel.',
+    'Wie sich Neubau und Bestand auf Mallorca bei Steuer, Zahlung, Haftung und Papieren unterscheiden, mit Beispiel.',
     '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
@@ -327,7 +327,7 @@ $html$
 <p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines.</p>
-<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address. So count only on a license that the house already has.</p>
+<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does. So count only on a license that the house already has. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -462,7 +462,7 @@ $html$
     'en',
     'planning-a-viewing-trip-to-mallorca',
     'Planning a two-day viewing trip to Mallorca',
-    'How we plan two days of viewings in Mallorca with few houses, from the documents to a second look at the best.',
+    'How we plan two days in Mallorca with a few houses, from the documents to a second look at the best.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,
@@ -588,7 +588,7 @@ $html$
 <p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
 <h2>Die Rechnung</h2>
 <p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jede Linie ist der ganze Preis. Links sehen Sie, was Sie noch haben oder noch zahlen, rechts, was der Verkäufer hat. Rot ist, was ein Rücktritt kostet.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jede Linie ist der ganze Preis. Links steht Ihr Geld, rechts das des Verkäufers. Rot ist, was ein Rücktritt kostet.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Vereinbaren Sie, dass der Vertrag endet und Sie die Anzahlung ganz zurückbekommen, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
@@ -751,14 +751,14 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty most of the year, so budget for a caretaker.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so budget for a caretaker.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
-<li><strong>Water.</strong> Is the well registered, for whom, and for how much?</li>
+<li><strong>Water.</strong> Is the well registered, in whose name, and for how much water?</li>
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of its registration (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
 </ul>
 <h2>In this order</h2>
 <ol>
@@ -802,7 +802,7 @@ $html$
 <li><strong>Inselmitte.</strong> Verlangen Sie die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Die Grunderwerbsteuer (ITP) steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
+<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Rechnen Sie die Grunderwerbsteuer (ITP) mit, denn sie steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie Landsleute suchen oder meiden, in der Apotheke weiß man, wer im Winter hier lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
@@ -853,7 +853,7 @@ $html$
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
 <h2>Der zweite Tag</h2>
 <p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Verlangt es das Gebäude, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
-<h2>Was Sie unterschreiben sollen</h2>
+<h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>

@@ -23,7 +23,7 @@ export const buyingSteps = [
     // Código Civil, art. 1454.
     paragraphs: [
       msg`When price and terms are agreed, you and the seller sign the contrato de arras, a private contract with a deposit of about {arras} of the price.`,
-      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit by withdrawing, and a seller who withdraws repays double. Otherwise courts tend to treat the deposit as part payment, and neither side can withdraw alone.`,
+      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit by withdrawing, and a seller who withdraws repays double. Otherwise courts read the deposit as part of the price, and neither side can withdraw alone.`,
       msg`The contract should name the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
     ],
   },
@@ -44,7 +44,7 @@ export const buyingSteps = [
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; plusvalía: RDL 2/2004, art. 106.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
       msg`For a resale you pay transfer tax (ITP), as calculated above. Its base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
-      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} it has been {stampDuty} in the Balearic Islands. Payments during construction must be secured by a bank guarantee or insurance.`,
+      msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} the Balearic rate has been {stampDuty}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
       msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the arras contract that it is deducted.`,
     ],

@@ -56,7 +56,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Have the military zone checked`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Certain buyers from outside the European Economic Area need the consent of the Ministry of Defense for rural land.`,
+    description: msg`Buyers from outside the European Economic Area may need the consent of the Ministry of Defense for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
     isForLocale: { en: true, de: false },
@@ -92,7 +92,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or from your price, whichever is lower, and does not finance taxes and fees.`,
+    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and does not finance taxes and fees.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,

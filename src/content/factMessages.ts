@@ -16,15 +16,15 @@ export const factMessages = {
     comment: 'The last band of a tax, see "{rate} up to {limit}"',
   },
   stampDutyBelow: /* i18n */ {
-    id: '1uDWWm',
-    message: '{rate} of the whole price below {limit}',
+    id: 'uGLDMV',
+    message: '{rate} for a price below {limit}',
     comment:
-      'A rate of a tax before its last one, as in "1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on"',
+      'A rate of a tax before its last one, as in "1.5% for a price below €1,000,000 and 2% of the whole price from that value on"',
   },
   stampDutyFrom: /* i18n */ {
     id: 'J0aFSV',
     message: '{rate} of the whole price from that value on',
-    comment: 'The last rate of a tax, see "{rate} of the whole price below {limit}"',
+    comment: 'The last rate of a tax, see "{rate} for a price below {limit}"',
   },
   founder: /* i18n */ {
     id: '9G1EyN',

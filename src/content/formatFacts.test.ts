@@ -82,7 +82,7 @@ const values: readonly (readonly [name: keyof typeof english, english: string, g
   ['vat', '10%', '10 %'],
   [
     'stampDuty',
-    '1.5% of the whole price below €1,000,000 and 2% of the whole price from that value on',
+    '1.5% for a price below €1,000,000 and 2% of the whole price from that value on',
     '1,5 % bei einem Preis unter 1.000.000 € und 2 % des ganzen Preises ab diesem Wert',
   ],
   ['stampDutySince', 'January 2023', 'Januar 2023'],

@@ -31,7 +31,7 @@ export const what = {
   label: msg({ message: `Why it takes software`, comment: `Small label above a headline` }),
   title: msg`An island without a complete list`,
   paragraphs: [
-    msg`There is no complete register of the houses for sale in Mallorca. Owners list with several agencies at once, and each writes its own text and often sets its own price. On the portals you meet the same finca again and again.`,
+    msg`Owners list with several agencies at once, and each writes its own text and often sets its own price. On the portals you meet the same finca again and again.`,
     msg`Our {listingsPerDay} listings are what portals, agencies and developers publish, so one house counts as often as it is advertised. The software recognizes it behind its advertisements, records when the price moved, and checks a promised vacation-rental license (ETV) against the register.`,
     msg`No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. We find that out on site and in conversation, and hear of houses that are never advertised.`,
   ],
@@ -90,7 +90,7 @@ export const deliverables = {
         message: `The short list`,
         comment: `Heading: the few houses that remain; not “the list is short”`,
       }),
-      text: msg`A few houses with their exact location, plans where they exist, why each is on the list and the arguments against it.`,
+      text: msg`A few houses with their exact location, plans where they exist, the reason each is on the list and the arguments against it.`,
     },
     {
       id: 'price-history',

@@ -24,7 +24,7 @@ export const price = {
   },
   works: {
     caption: msg({
-      message: `Work as we estimate it, numbered as in the drawing of the section`,
+      message: `Our estimate of the work, numbered as in the section drawing`,
       comment: 'Caption of a table: what repairs and removals cost',
     }),
     items: {

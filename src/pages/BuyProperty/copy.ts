@@ -91,7 +91,7 @@ export const faq = {
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank relies on its own appraisal, which can be lower than your price. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
     },
     {
       id: 'us-tax',

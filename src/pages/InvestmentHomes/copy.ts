@@ -104,7 +104,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Spain taxes the rent wherever the owner lives, and expects a return for the weeks of private use as well. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax.`,
+      answer: msg`Spain taxes the rent wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax.`,
     },
   ],
 }

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We visit each house in Mallorca before you do, film it uncut and plan two days around the few that remain. How a visit works, and what it costs.`,
+    message: `In Mallorca we visit each house on your list before you do, film it uncut and plan two days around the few that remain. How a visit works, and its cost.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -89,7 +89,7 @@ export const deliverables = {
     {
       id: 'notes',
       title: msg`Notes from our visit`,
-      text: msg`Light by the hour, noise, moisture, access, phone reception and the work of the first years.`,
+      text: msg`Light by the hour, noise, moisture, access, phone reception and the repairs of the first years.`,
     },
     {
       id: 'papers',
