@@ -90,7 +90,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={picture}
       src={address}
       srcSet={articlePictureSet(address)}
-      sizes="(min-width: 64em) 24rem, (min-width: 48em) 45vw, 7rem"
+      sizes="(min-width: 64em) 18rem, 45vw"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

@@ -17,7 +17,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for the buyer. We find homes from {priceFrom}, examine them and negotiate the price.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for buyers of homes from {priceFrom}.`,
   fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }

@@ -21,6 +21,27 @@ export const block = style({
   breakInside: 'avoid',
   '@media': { [media.phone]: { gap: vars.space[1.5] } },
 })
+/** On phones the picture is next to the name, otherwise above it. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 6.5rem)',
+  gap: vars.space[2],
+  alignItems: 'end',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
+    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+})
+export const picture = style({
+  aspectRatio: '16 / 9',
+  '@media': {
+    [media.medium]: { order: -1 },
+    [media.enlarged]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+export const note = style({ marginTop: vars.space[4], color: vars.color.stone, fontSize: vars.size.small })
 export const benefits = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 globalStyle(`${benefits} li`, {
   paddingBlock: vars.space[1],

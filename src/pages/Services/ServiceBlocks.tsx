@@ -1,12 +1,25 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { servicePages, services } from '../../content/services.ts'
+import { apartmentFront } from '../../content/pictures/apartment.ts'
+import { dossier } from '../../content/pictures/dossier.ts'
+import { hours } from '../../content/pictures/hours.ts'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
+import { servicePages, services, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { schedule } from './copy.ts'
-import { actions, benefits, block, list, toContact } from './ServiceBlocks.css.ts'
+import { models, schedule } from './copy.ts'
+import { actions, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
+
+/** From the page of each service. */
+const pictures: Record<ServiceId, PictureSource> = {
+  'ai-search': dossier.narrow,
+  'personal-shopping': hours.pictures[2].source,
+  'investment-analysis': apartmentFront.source,
+  'buyer-representation': thirdChair.source,
+}
 
 /** The four services, each with its benefits, a way to us and its own page. */
 export function ServiceBlocks() {
@@ -17,9 +30,12 @@ export function ServiceBlocks() {
       <ul className={list}>
         {services.map(({ id, title, text, benefits: items, link }) => (
           <li key={id} id={id} className={block}>
-            <Heading level={2} size="chapter">
-              <Message of={title} />
-            </Heading>
+            <div className={head}>
+              <Heading level={2} size="chapter">
+                <Message of={title} />
+              </Heading>
+              <Picture className={picture} source={pictures[id]} alt="" sizes="(min-width: 48em) 36rem, 6.5rem" />
+            </div>
             <Text tone="quiet">
               <Message of={text} />
             </Text>
@@ -41,6 +57,7 @@ export function ServiceBlocks() {
           </li>
         ))}
       </ul>
+      <p className={note}>{translate(models)}</p>
     </Section>
   )
 }

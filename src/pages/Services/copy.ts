@@ -13,10 +13,10 @@ export const meta = {
 
 export const hero = {
   title: msg`One mandate for everything we do`,
-  contents: msg({ message: `On this page`, comment: `Screen reader name of the list of the four services` }),
   lead: msg`Property advisers in Mallorca, only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
-  models: msg`The pictures show models, not houses on offer.`,
 }
+
+export const models = msg`The pictures show models, not houses on offer.`
 
 /** Label of the button in the opening, in each service and at the end. */
 export const schedule = msg`Schedule a consultation`

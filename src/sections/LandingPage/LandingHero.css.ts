@@ -37,7 +37,7 @@ export const picture = styleVariants({
 })
 const captionAt = `${vars.space[1]} ${vars.space.gutter} 0`
 export const caption = styleVariants({
-  half: { padding: captionAt, '@media': { [media.wide]: { paddingInlineEnd: contentEdge } } },
+  half: { padding: captionAt, '@media': { [media.wide]: { paddingInline: `0 ${contentEdge}` } } },
   above: { padding: captionAt, '@media': { [media.wide]: { paddingInline: contentEdge } } },
 })
 const texts = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space.gutter} 0` })

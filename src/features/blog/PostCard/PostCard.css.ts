@@ -118,10 +118,10 @@ export const read = style({
 })
 globalStyle(`${words.row} > *`, { '@media': { [media.wide]: { gridColumn: 1 } } })
 
-/** On phones the picture of a row is small, and the date is next to it. */
+/** On phones the date of a row is next to its picture. */
 globalStyle(`li:has(> ${view.row})`, {
   '@media': {
-    [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: vars.space[2] },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[2] },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
