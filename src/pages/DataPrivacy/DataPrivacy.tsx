@@ -23,7 +23,7 @@ export function DataPrivacy() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} leadPlace="below" />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
       <Document chapters={chapters}>
         {chapters.map(({ id, label, title, text, items }) => (
           <Chapter key={id} id={id} label={label} title={title}>

@@ -1,4 +1,3 @@
-import { apartmentFront } from '../../content/pictures/apartment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card, CardGrid } from '../../components/Card/Card.tsx'
 import { Section } from '../../components/Section/Section.tsx'
@@ -8,7 +7,6 @@ import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
@@ -36,14 +34,8 @@ export function InvestmentAnalysis() {
 }
 
 function Result() {
-  const aside = (
-    <>
-      <SectionHead title={result.title} />
-      <AsidePicture picture={apartmentFront} />
-    </>
-  )
   return (
-    <Section tone="plaster" aside={aside} layout="wideAside">
+    <Section tone="plaster" aside={<SectionHead title={result.title} />} layout="wideAside">
       <div className={paragraphs}>
         {result.paragraphs.map((paragraph) => (
           <Text key={paragraph.id}>

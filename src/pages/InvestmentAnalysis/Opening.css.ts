@@ -11,24 +11,24 @@ export const opening = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateAreas: '"title title" "year words"',
+      gridTemplateAreas: '"title title" "year words" "year picture"',
+      gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
     },
     print: { display: 'block' },
   },
 })
 export const headline = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-/** In view next to the calculation. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
   '@media': {
-    [media.wide]: { gridArea: 'words', position: 'sticky', top: vars.space[4] },
-    print: { position: 'static' },
+    [media.wide]: { gridArea: 'words' },
   },
 })
 export const year = style({
   marginTop: vars.space[3],
   '@media': { [media.wide]: { gridArea: 'year', marginTop: 0 } },
 })
+export const picture = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })

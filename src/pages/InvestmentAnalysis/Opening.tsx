@@ -2,13 +2,15 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { apartmentFront } from '../../content/pictures/apartment.ts'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { hero } from './copy.ts'
-import { headline, opening, words, year } from './Opening.css.ts'
+import { headline, opening, picture, words, year } from './Opening.css.ts'
 import { YearTable } from './YearTable.tsx'
 
-/** The page opens with the calculation instead of a picture. */
+/** The page opens with the calculation; the picture follows it, on wide screens below the words. */
 export function Opening() {
   const translate = useMessage()
   return (
@@ -27,6 +29,9 @@ export function Opening() {
         </div>
         <div className={year}>
           <YearTable />
+        </div>
+        <div className={picture}>
+          <AsidePicture picture={apartmentFront} />
         </div>
       </div>
     </HeroFrame>

@@ -19,7 +19,7 @@ export function LegalNotice() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} leadPlace="below" />
+      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
       <Section tone="plaster">
         <div className={head}>
           <Heading level={2}>
