@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Across the page; on wide screens the house is on the left and its history on the right. */
+/** Across the page; on wide screens the house is on the left and the history of its price on the right. */
 export const sheet = style({
   marginInline: `calc(-1 * ${contentEdge})`,
   padding: `${vars.space[1.5]} ${contentEdge}`,
@@ -42,7 +42,7 @@ export const house = style({
 /** Names on the left, on wide screens above what they name. */
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   columnGap: vars.space[1.5],
   '@media': { [media.wide]: { display: 'block' }, [media.enlarged]: { display: 'block' } },
 })

@@ -19,7 +19,13 @@ export function Specimen() {
         <span className={mark}>{translate(specimen.mark)}</span>
         <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
       </figcaption>
-      <p className={house}>{translate(specimen.house)}</p>
+      <div>
+        <p className={house}>{translate(specimen.house)}</p>
+        <dl className={entries}>
+          <dt className={term}>{translate(copy.license)}</dt>
+          <dd className={license}>{translate(specimen.license)}</dd>
+        </dl>
+      </div>
       <dl className={entries}>
         <dt className={term}>{translate(copy.history)}</dt>
         {askingPrices.map(({ day, by, euro }) => (
@@ -30,8 +36,6 @@ export function Specimen() {
             <span className={sum}>{formatEuro(euro, intl)}</span>
           </dd>
         ))}
-        <dt className={term}>{translate(copy.license)}</dt>
-        <dd className={license}>{translate(specimen.license)}</dd>
       </dl>
     </figure>
   )
