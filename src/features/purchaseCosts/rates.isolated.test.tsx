@@ -51,7 +51,7 @@ test('sums are calculated with every decimal of a rate', () => {
 test('messages show every decimal of a rate', () => {
   const [english, german] = [factsIn('en'), factsIn('de')]
   expect([english.stampDuty, plain(german.stampDuty)]).toEqual([
-    '1.25% of the whole price below €1,200,000 and 2% of the whole price from that value on',
+    '1.25% for a price below €1,200,000 and 2% of the whole price from that value on',
     '1,25 % bei einem Preis unter 1.200.000 € und 2 % des ganzen Preises ab diesem Wert',
   ])
   expect([plain(english.lawyerRate), plain(german.lawyerRate)]).toEqual(['0.75–1.25%', '0,75–1,25 %'])
