@@ -5,7 +5,7 @@ import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
 import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
@@ -21,12 +21,13 @@ export function AiSearch() {
   return (
     <>
       <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'ai-search')} />
-      <PageHero
+      <SplitHero
         title={copy.hero.title}
         lead={copy.hero.lead}
-        opening={<Specimen />}
         actions={<Button href={env.schedulingUrl}>{translate(copy.hero.button)}</Button>}
-      />
+      >
+        <Specimen />
+      </SplitHero>
       <Prose {...copy.what} isLed />
       <How {...copy.how} />
       <Deliverables {...copy.deliverables} picture={<AsidePicture picture={dossier} />} />

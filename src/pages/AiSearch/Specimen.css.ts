@@ -5,18 +5,17 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Across the page; on wide screens the house is on the left and the history of its price on the right. */
+/** Across a phone; on wide screens it fills its half of the page up to the edge. */
 export const sheet = style({
   marginInline: `calc(-1 * ${contentEdge})`,
-  padding: `${vars.space[1.5]} ${contentEdge}`,
+  padding: `${vars.space[2]} ${contentEdge} ${vars.space[3]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
   '@media': {
     [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space[6],
-      paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+      height: '100%',
+      marginInline: 0,
+      padding: `${vars.space[5]} ${contentEdge} ${vars.space[6]} ${vars.space[6]}`,
     },
     print: { marginInline: 0, padding: 0, background: 'none' },
   },
@@ -29,7 +28,6 @@ export const running = style({
   paddingBottom: vars.space[1],
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
   fontSize: vars.size.caption,
-  '@media': { [media.wide]: { gridColumn: '1 / -1' } },
 })
 export const mark = style({ fontWeight: 600 })
 export const house = style({
@@ -37,21 +35,23 @@ export const house = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.h2 } },
+  '@media': { [media.wide]: { paddingTop: vars.space[3] } },
 })
-/** Names on the left, on wide screens above what they name. */
+/** Names on the left. */
 export const entries = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   columnGap: vars.space[1.5],
-  '@media': { [media.wide]: { display: 'block' }, [media.enlarged]: { display: 'block' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)', paddingTop: vars.space[2] },
+    [media.enlarged]: { display: 'block' },
+  },
 })
 export const term = style({
   gridColumn: 1,
   color: vars.color.stone,
   fontSize: vars.size.caption,
   paddingTop: vars.space[0.5],
-  '@media': { [media.wide]: { paddingTop: vars.space[2] } },
 })
 export const price = style({
   gridColumn: 2,
@@ -75,4 +75,5 @@ export const license = style({
   paddingTop: vars.space[0.5],
   fontSize: vars.size.small,
   lineHeight: 1.5,
+  textWrapStyle: 'pretty',
 })

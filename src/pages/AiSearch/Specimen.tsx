@@ -19,14 +19,10 @@ export function Specimen() {
         <span className={mark}>{translate(specimen.mark)}</span>
         <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
       </figcaption>
-      <div>
-        <p className={house}>{translate(specimen.house)}</p>
-        <dl className={entries}>
-          <dt className={term}>{translate(copy.license)}</dt>
-          <dd className={license}>{translate(specimen.license)}</dd>
-        </dl>
-      </div>
+      <p className={house}>{translate(specimen.house)}</p>
       <dl className={entries}>
+        <dt className={term}>{translate(copy.license)}</dt>
+        <dd className={license}>{translate(specimen.license)}</dd>
         <dt className={term}>{translate(copy.history)}</dt>
         {askingPrices.map(({ day, by, euro }) => (
           <dd key={day} className={price}>

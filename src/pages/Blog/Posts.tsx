@@ -90,7 +90,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={picture}
       src={address}
       srcSet={articlePictureSet(address)}
-      sizes="(min-width: 64em) 18rem, 45vw"
+      sizes="(min-width: 64em) 18rem, 9rem"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

@@ -24,7 +24,7 @@ export const block = style({
 /** On phones the picture is next to the name, otherwise above it. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 6.5rem)',
+  gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)',
   gap: vars.space[2],
   alignItems: 'end',
   '@media': {
@@ -33,10 +33,12 @@ export const head = style({
     print: { display: 'block' },
   },
 })
+/** On phones the longest German name fits next to its picture, unbroken. */
+globalStyle(`${head} > h2`, { '@media': { [media.phone]: { fontSize: vars.size.h3, overflowWrap: 'break-word' } } })
 export const picture = style({
+  order: -1,
   aspectRatio: '16 / 9',
   '@media': {
-    [media.medium]: { order: -1 },
     [media.enlarged]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -5,6 +5,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { litDoor } from '../../content/pictures/litDoor.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { HeroPicture } from '../../sections/PageHero/HeroPicture.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -22,8 +23,6 @@ export function ThankYou() {
       <SplitHero
         title={hero.title}
         lead={hero.lead}
-        picture={litDoor}
-        width="half"
         actions={
           <div className={actions}>
             <Button href={href('services')}>{translate(links.services)}</Button>
@@ -32,7 +31,9 @@ export function ThankYou() {
             </Link>
           </div>
         }
-      />
+      >
+        <HeroPicture picture={litDoor} />
+      </SplitHero>
       <Section
         aside={
           <Heading level={2}>

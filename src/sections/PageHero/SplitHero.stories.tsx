@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
 import { hero } from '../../pages/LegalNotice/copy.ts'
+import { HeroPicture } from './HeroPicture.tsx'
 import { SplitHero } from './SplitHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -9,18 +10,16 @@ const meta = {
   component: SplitHero,
   decorators: [siteTexts],
   parameters: { page: 'legalNotice' },
-  args: { label: hero.label, title: hero.title, lead: hero.lead, picture: finca, width: 'column' },
+  args: { label: hero.label, title: hero.title, lead: hero.lead, children: <HeroPicture picture={finca} /> },
 } satisfies Meta<typeof SplitHero>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Column: Story = {
+export const WithPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /stone finca/ })).toHaveAttribute('loading', 'eager')
     await expect(canvas.getByText('Finca, 1:100. A model, not an offer.')).toBeVisible()
   },
 }
 
-/** The picture reaches the edge of the page. */
-export const Half: Story = { args: { width: 'half' } }
 export const OnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

@@ -121,7 +121,7 @@ globalStyle(`${words.row} > *`, { '@media': { [media.wide]: { gridColumn: 1 } } 
 /** On phones the date of a row is next to its picture. */
 globalStyle(`li:has(> ${view.row})`, {
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)', columnGap: vars.space[2] },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)', columnGap: vars.space[2] },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
