@@ -56,6 +56,8 @@ async function webkit(blank: string): Promise<Browser> {
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]
   // A process group: the screen's shell, the driver and the browser end together.
   const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
+  // The driver outlives its session, and may not keep this process alive.
+  driver.unref()
   process.once('exit', () => driver.pid !== undefined && process.kill(-driver.pid))
   process.once('SIGINT', () => process.exit(130))
   if (!(await answers(`${root}/status`))) throw new Error('WebKitWebDriver does not answer.')
