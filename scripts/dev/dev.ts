@@ -2,6 +2,7 @@ import { createServer } from 'vite'
 import { parseServerSettings, type ServerSettings } from '../serve/backend/settings.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import { freePort } from '../serve/ports.ts'
 import { startServer, type RunningServer } from '../serve/serve.ts'
 
 /**
@@ -11,7 +12,7 @@ import { startServer, type RunningServer } from '../serve/serve.ts'
 export async function startDevelopment(settings: Partial<ServerSettings>): Promise<RunningServer> {
   // Vite takes the shell's before its own: a page of the development server is not the one of a build (src/app/boot.ts).
   process.env['NODE_ENV'] = 'development'
-  const vite = await createServer({ server: { middlewareMode: true } })
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { port: await freePort('127.0.0.1') } } })
   const server = await startServer({
     ...settings,
     site: async (request, response) => vite.middlewares(request, response),

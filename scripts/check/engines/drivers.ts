@@ -54,9 +54,8 @@ async function webkit(blank: string): Promise<Browser> {
   const port = await freePort('127.0.0.1')
   const root = `http://127.0.0.1:${port}`
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]
-  // A process group: the screen's shell, the driver and the browser end together.
+  // The screen's shell, the driver and the browser are one group, which ends with this process and does not keep it alive.
   const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
-  // The driver outlives its session, and may not keep this process alive.
   driver.unref()
   process.once('exit', () => driver.pid !== undefined && process.kill(-driver.pid))
   process.once('SIGINT', () => process.exit(130))

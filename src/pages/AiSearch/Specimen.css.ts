@@ -5,9 +5,10 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Across a phone; on wide screens it fills its half of the page up to the edge. */
+/** Across a phone, down to the next section; on wide screens it fills its half of the page up to the edge. */
 export const sheet = style({
   marginInline: `calc(-1 * ${contentEdge})`,
+  marginBottom: `calc(-1 * ${vars.space[6]})`,
   padding: `${vars.space[2]} ${contentEdge} ${vars.space[3]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
@@ -15,9 +16,10 @@ export const sheet = style({
     [media.wide]: {
       height: '100%',
       marginInline: 0,
+      marginBottom: 0,
       padding: `${vars.space[5]} ${contentEdge} ${vars.space[6]} ${vars.space[6]}`,
     },
-    print: { marginInline: 0, padding: 0, background: 'none' },
+    print: { margin: 0, padding: 0, background: 'none' },
   },
 })
 export const running = style({
@@ -35,13 +37,14 @@ export const house = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { paddingTop: vars.space[3] } },
+  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.figure } },
 })
 /** Names on the left. */
 export const entries = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   columnGap: vars.space[1.5],
+  alignItems: 'baseline',
   '@media': {
     [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)', paddingTop: vars.space[2] },
     [media.enlarged]: { display: 'block' },
@@ -67,7 +70,7 @@ export const sum = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': {
-    [media.wide]: { fontFamily: vars.font.display, fontSize: vars.size.figure, lineHeight: vars.leading.heading },
+    [media.wide]: { fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: vars.leading.heading },
   },
 })
 export const license = style({

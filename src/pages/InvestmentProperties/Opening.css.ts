@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { facts } from '../../content/facts.ts'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -37,7 +38,7 @@ export const figures = style({
   marginBottom: vars.space[4],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
 })
-export const row = style({
+const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -46,6 +47,23 @@ export const row = style({
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': { [media.wide]: { paddingBlock: vars.space[3] } },
 })
+/** Below each range a bar of it, on a scale from zero to the highest yield. */
+const scaled = ({ min, max }: { readonly min: number; readonly max: number }) => {
+  const at = (yieldRate: number) => `${(yieldRate / facts.grossYield.max) * 100}%`
+  return style([
+    base,
+    {
+      '::after': {
+        content: '',
+        gridColumn: '1 / -1',
+        height: vars.rule.thick,
+        marginTop: vars.space[2],
+        background: `linear-gradient(to right, ${vars.color.plaster} ${at(min)}, ${vars.color.mares} ${at(min)} ${at(max)}, ${vars.color.plaster} ${at(max)})`,
+      },
+    },
+  ])
+}
+export const row = { gross: scaled(facts.grossYield), net: scaled(facts.netYield) }
 export const name = style({ fontWeight: 600 })
 export const basis = style({ gridColumn: 1, color: vars.color.stone, fontSize: vars.size.small })
 export const value = style({

@@ -22,7 +22,7 @@ export function Opening() {
         <div className={styles.words}>
           <dl className={styles.figures}>
             {copy.figures.map(({ id, name, value, basis }) => (
-              <div key={id} className={styles.row}>
+              <div key={id} className={styles.row[id]}>
                 <dt className={styles.name}>{translate(name)}</dt>
                 <dd className={styles.value}>{translate(value)}</dd>
                 <dd className={styles.basis}>{translate(basis)}</dd>

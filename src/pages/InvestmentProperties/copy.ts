@@ -20,13 +20,13 @@ export const hero = {
   lead: msg`Both yields are for licensed houses rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
   figures: [
     {
-      id: 'gross',
+      id: 'gross' as const,
       name: msg({ message: `Gross`, comment: `Beside a range of percentages: the yield before costs` }),
       value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
       basis: msg`A year’s rent before any cost, as a share of the price`,
     },
     {
-      id: 'net',
+      id: 'net' as const,
       name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
       value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
       basis: msg`What operating costs leave of it, before income tax`,

@@ -37,12 +37,10 @@ export const words = style({
   '@media': { [media.medium]: { gridArea: 'words' } },
 })
 export const rule = style({ '@media': { [media.medium]: { gridArea: 'rule', marginTop: vars.space[4] } } })
+/** On wide screens below both ends of the bar. */
 export const caption = style({
-  maxWidth: vars.measure.text,
   color: vars.color.stone,
   fontSize: vars.size.small,
-  textWrapStyle: 'balance',
-  // Below the marked end of the bar.
-  '@media': { [media.medium]: { gridArea: 'caption', justifySelf: 'end', textAlign: 'end' } },
+  '@media': { [media.medium]: { gridArea: 'caption', display: 'flex', justifyContent: 'space-between' } },
 })
 globalStyle(`${rule} svg`, { width: '100%', height: vars.space[5], overflow: 'visible' })

@@ -25,7 +25,9 @@ export function Opening() {
           <Text size="lead">{translate(opening.lead)}</Text>
           <Schedule />
         </div>
-        <p className={caption}>{translate(opening.rule)}</p>
+        <p className={caption}>
+          <span>{translate(opening.rule.price)}</span> <span>{translate(opening.rule.end)}</span>
+        </p>
       </div>
     </HeroFrame>
   )

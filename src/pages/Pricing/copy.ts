@@ -22,7 +22,13 @@ export const opening = {
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
     comment: `Our fee for the chosen price, without and with value added tax`,
   }),
-  rule: msg`The drawing is to scale. The bar is the price, its marked end the seller’s commission, the shaded half of that end our share, and the red line your fee.`,
+  rule: {
+    price: msg({ message: `The bar is the price, to scale.`, comment: `Below the left of a bar that is the price` }),
+    end: msg({
+      message: `Its end is the seller’s commission, the shaded half ours. In red, your fee.`,
+      comment: `Below the right end of the bar, where these are marked`,
+    }),
+  },
 }
 
 export const whoPaysUs = {

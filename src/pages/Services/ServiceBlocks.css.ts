@@ -21,24 +21,14 @@ export const block = style({
   breakInside: 'avoid',
   '@media': { [media.phone]: { gap: vars.space[1.5] } },
 })
-/** On phones the picture is next to the name, otherwise above it. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)',
-  gap: vars.space[2],
-  alignItems: 'end',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
-    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { display: 'block' },
-  },
-})
-/** On phones the longest German name fits next to its picture, unbroken. */
-globalStyle(`${head} > h2`, { '@media': { [media.phone]: { fontSize: vars.size.h3, overflowWrap: 'break-word' } } })
+/** The picture is above the name. */
+export const head = style({ display: 'grid', gap: vars.space[2], '@media': { [media.medium]: { gap: vars.space[3] } } })
 export const picture = style({
   order: -1,
-  aspectRatio: '16 / 9',
+  aspectRatio: '5 / 2',
+  objectPosition: '50% 30%',
   '@media': {
+    [media.medium]: { aspectRatio: '16 / 9', objectPosition: '50% 50%' },
     [media.enlarged]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -58,6 +48,7 @@ export const actions = style({
   alignItems: 'baseline',
   alignSelf: 'end',
   gap: `${vars.space[0.5]} ${vars.space[4]}`,
+  '@media': { [media.phone]: { flexDirection: 'column' } },
 })
 export const toContact = style({
   paddingBlock: vars.space[0.5],

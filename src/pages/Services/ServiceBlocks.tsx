@@ -34,7 +34,7 @@ export function ServiceBlocks() {
               <Heading level={2} size="chapter">
                 <Message of={title} />
               </Heading>
-              <Picture className={picture} source={pictures[id]} alt="" sizes="(min-width: 48em) 36rem, 9rem" />
+              <Picture className={picture} source={pictures[id]} alt="" sizes="(min-width: 48em) 36rem, 50vw" />
             </div>
             <Text tone="quiet">
               <Message of={text} />

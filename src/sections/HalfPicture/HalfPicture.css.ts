@@ -25,7 +25,7 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 /** Shape on phones; `whole` and `square` on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
-  band: { ...onPhones('2 / 1'), objectPosition: '50% 37%' },
+  band: { ...onPhones('8 / 5'), objectPosition: '50% 37%' },
   portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
   square: { aspectRatio: '1 / 1' },

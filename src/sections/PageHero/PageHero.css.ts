@@ -18,8 +18,7 @@ export const layout = {
 }
 /** On phones the title follows closely, so that the first screen holds the button. */
 export const opening = style({
-  marginTop: vars.space[1],
-  '@media': { [media.wide]: { marginTop: vars.space[2] } },
+  marginTop: vars.space[2],
 })
 globalStyle(`${opening} + div`, { '@media': { [media.phone]: { gap: vars.space[2], marginTop: vars.space[1] } } })
 export const alone = style({ marginTop: vars.space[4] })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -20,6 +20,10 @@ export const secondHalf = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '@media': { [media.wide]: { gridColumn: 2 } },
+})
+/** On phones the page's path follows the caption of the picture. */
+globalStyle(`${secondHalf} > :first-child`, {
+  '@media': { [media.phone]: { marginTop: `calc(-1 * ${vars.space[4]})`, borderTop: 0 } },
 })
 const halfColumn = { maxWidth: `calc(${vars.measure.content} / 2)`, paddingInline: vars.space.gutter }
 /** At the end of the hero, in its column. */
