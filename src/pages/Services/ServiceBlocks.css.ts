@@ -25,8 +25,8 @@ export const block = style({
 export const head = style({ display: 'grid', gap: vars.space[2], '@media': { [media.medium]: { gap: vars.space[3] } } })
 export const picture = style({
   order: -1,
-  aspectRatio: '5 / 2',
-  objectPosition: '50% 30%',
+  aspectRatio: '8 / 3',
+  objectPosition: '50% 42%',
   '@media': {
     [media.medium]: { aspectRatio: '16 / 9', objectPosition: '50% 50%' },
     [media.enlarged]: { display: 'none' },
