@@ -75,7 +75,7 @@ export const sum = style({
 })
 export const license = style({
   gridColumn: 2,
-  paddingTop: vars.space[0.5],
+  paddingBlock: `${vars.space[0.5]} ${vars.space[1]}`,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   textWrapStyle: 'pretty',

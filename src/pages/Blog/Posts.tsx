@@ -83,14 +83,14 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-/** The picture of a post in a row, decorative next to its title. On phones it is small. */
+/** The picture of a post in a row, decorative next to its title. */
 function SmallPicture({ address }: { readonly address: string }) {
   return (
     <img
       className={picture}
       src={address}
       srcSet={articlePictureSet(address)}
-      sizes="(min-width: 64em) 18rem, 9rem"
+      sizes="(min-width: 64em) 18rem, 90vw"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

@@ -45,7 +45,6 @@ const base = style({
   columnGap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
-  '@media': { [media.wide]: { paddingBlock: vars.space[3] } },
 })
 /** Below each range a bar of it, on a scale from zero to the highest yield. */
 const scaled = ({ min, max }: { readonly min: number; readonly max: number }) => {

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { thirds } from './thirds.css.ts'
+import { thirds, titleAndText } from './thirds.css.ts'
 
 export const head = style({
   breakAfter: 'avoid',
@@ -9,12 +9,8 @@ export const head = style({
   display: 'grid',
   gap: vars.space[3],
   marginBottom: vars.space[5],
-  '@media': {
-    [media.wide]: { ...thirds, alignItems: 'end' },
-  },
+  '@media': { [media.wide]: titleAndText },
 })
-globalStyle(`${head} > p`, { textWrapStyle: 'balance' })
-globalStyle(`${head} > h2`, { '@media': { [media.wide]: { gridColumn: 'span 2' } } })
 /** A line across the page, with the payments and the refund below it. */
 export const columns = style({
   display: 'grid',

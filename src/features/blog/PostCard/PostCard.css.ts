@@ -67,9 +67,11 @@ export const view = styleVariants({
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
   },
+  /** A phone shows no picture but the first: the titles are its list. */
   row: {
     justifySelf: 'stretch',
     '@media': {
+      [media.phone]: { display: 'none' },
       [media.wide]: { gridArea: '1 / 2 / span 3 / auto', alignSelf: 'start' },
       ...notPrinted,
     },
@@ -117,15 +119,3 @@ export const read = style({
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${words.row} > *`, { '@media': { [media.wide]: { gridColumn: 1 } } })
-
-/** On phones the date of a row is next to its picture. */
-globalStyle(`li:has(> ${view.row})`, {
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(min-content, 1fr)', columnGap: vars.space[2] },
-    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-globalStyle(`${view.row} + ${words.row} > p`, { '@media': { [media.phone]: { alignSelf: 'end' } } })
-globalStyle(`${view.row} + ${words.row} > :is(${text}, ${read})`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-})
