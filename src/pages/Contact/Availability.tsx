@@ -6,11 +6,11 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { notes, table } from './Availability.css.ts'
 import { availability as copy } from './copy.ts'
-import { officeHoursAbroad } from './officeHours.ts'
+import { closingHoursAbroad } from './officeHours.ts'
 
-const hours = officeHoursAbroad()
+const hours = closingHoursAbroad()
 
-/** Our opening hours in US time zones. */
+/** Our opening hours, and when they end in US time zones. */
 export function Availability() {
   const translate = useMessage()
   return (

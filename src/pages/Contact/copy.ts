@@ -83,14 +83,14 @@ export const availability = {
     {
       id: 'us-east',
       title: msg({ message: `US East`, comment: `Row of a table of opening hours: a time zone` }),
-      weekdays: msg({ message: `{weekdayHoursEast}`, comment: `Opening hours in Eastern Time` }),
-      saturday: msg({ message: `{saturdayHoursEast}`, comment: `Opening hours in Eastern Time` }),
+      weekdays: msg({ message: `until {weekdayCloseEast}`, comment: `When our office closes, in Eastern Time` }),
+      saturday: msg({ message: `until {saturdayCloseEast}`, comment: `When our office closes, in Eastern Time` }),
     },
     {
       id: 'us-west',
       title: msg({ message: `US West`, comment: `Row of a table of opening hours: a time zone` }),
-      weekdays: msg({ message: `{weekdayHoursWest}`, comment: `Opening hours in Pacific Time` }),
-      saturday: msg({ message: `{saturdayHoursWest}`, comment: `Opening hours in Pacific Time` }),
+      weekdays: msg({ message: `until {weekdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
+      saturday: msg({ message: `until {saturdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
     },
   ],
   sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),

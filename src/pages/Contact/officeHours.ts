@@ -5,17 +5,15 @@ import { clockIn, formatTwelveHours } from '../../lib/clock.ts'
 const winterDay = '2026-01-14'
 const zones = { east: 'America/New_York', west: 'America/Los_Angeles' } as const
 
-type Span = { readonly opens: string; readonly closes: string }
-
-/** Our opening hours in US time zones, keyed by message variable. */
-export function officeHoursAbroad() {
+/** When our office closes by US clocks, keyed by message variable: nobody calls in the night in which it opens. */
+export function closingHoursAbroad() {
   const { timeZone, weekdays, saturday } = openingHours
-  const span = ({ opens, closes }: Span, to: string) =>
-    [opens, closes].map((time) => formatTwelveHours(clockIn(time, { from: timeZone, to, day: winterDay }))).join('–')
+  const closing = ({ closes }: { readonly closes: string }, to: string) =>
+    formatTwelveHours(clockIn(closes, { from: timeZone, to, day: winterDay }))
   return {
-    weekdayHoursEast: span(weekdays, zones.east),
-    weekdayHoursWest: span(weekdays, zones.west),
-    saturdayHoursEast: span(saturday, zones.east),
-    saturdayHoursWest: span(saturday, zones.west),
+    weekdayCloseEast: closing(weekdays, zones.east),
+    weekdayCloseWest: closing(weekdays, zones.west),
+    saturdayCloseEast: closing(saturday, zones.east),
+    saturdayCloseWest: closing(saturday, zones.west),
   }
 }
