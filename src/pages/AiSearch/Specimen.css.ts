@@ -7,7 +7,6 @@ const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
 /** Across a phone, down to the next section; on wide screens it fills its half of the page up to the edge. */
 export const sheet = style({
-  marginInline: `calc(-1 * ${contentEdge})`,
   marginBottom: `calc(-1 * ${vars.space[6]})`,
   padding: `${vars.space[2]} ${contentEdge} ${vars.space[3]}`,
   background: vars.color.plaster,
@@ -15,11 +14,10 @@ export const sheet = style({
   '@media': {
     [media.wide]: {
       height: '100%',
-      marginInline: 0,
       marginBottom: 0,
       padding: `${vars.space[5]} ${contentEdge} ${vars.space[6]} ${vars.space[6]}`,
     },
-    print: { margin: 0, padding: 0, background: 'none' },
+    print: { marginBottom: 0, padding: 0, background: 'none' },
   },
 })
 export const running = style({

@@ -21,7 +21,10 @@ const pictures: Record<ServiceId, PictureSource> = {
   'buyer-representation': thirdChair.source,
 }
 
-/** The four services, each with its benefits, a way to us and its own page. */
+/**
+ * The four services, each with its benefits, a way to us and its own page. On phones `sizes` asks for smaller files than the
+ * width of the pictures, since all four load at once.
+ */
 export function ServiceBlocks() {
   const translate = useMessage()
   const href = useHref()

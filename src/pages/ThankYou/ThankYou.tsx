@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { litDoor } from '../../content/pictures/litDoor.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { HeroPicture } from '../../sections/PageHero/HeroPicture.tsx'
+import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
 import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Steps } from '../../sections/Steps/Steps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -32,7 +32,7 @@ export function ThankYou() {
           </div>
         }
       >
-        <HeroPicture picture={litDoor} />
+        <HalfPicture side="right" picture={litDoor} width="50vw" onPhones="whole" isPriority />
       </SplitHero>
       <Section
         aside={

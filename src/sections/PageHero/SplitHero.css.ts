@@ -18,7 +18,8 @@ export const columns = style({
   },
 })
 export const half = style({
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3', marginInlineEnd: `calc(-1 * ${contentEdge})` } },
+  marginInline: `calc(-1 * ${contentEdge})`,
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3', marginInlineStart: 0 }, print: { marginInline: 0 } },
 })
 export const words = style({
   display: 'grid',

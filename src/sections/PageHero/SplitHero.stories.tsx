@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
 import { hero } from '../../pages/LegalNotice/copy.ts'
-import { HeroPicture } from './HeroPicture.tsx'
+import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { SplitHero } from './SplitHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -10,7 +10,12 @@ const meta = {
   component: SplitHero,
   decorators: [siteTexts],
   parameters: { page: 'legalNotice' },
-  args: { label: hero.label, title: hero.title, lead: hero.lead, children: <HeroPicture picture={finca} /> },
+  args: {
+    label: hero.label,
+    title: hero.title,
+    lead: hero.lead,
+    children: <HalfPicture side="right" picture={finca} width="50vw" onPhones="whole" isPriority />,
+  },
 } satisfies Meta<typeof SplitHero>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,11 +10,11 @@ type Props = HeroTitleProps & {
   readonly lead: MessageDescriptor
   /** Buttons below the lead. */
   readonly actions?: ReactNode
-  /** Fills half the page up to its edge; on phones it is below the lead. */
+  /** A picture or a sheet: fills half the page up to its edge, or is across a phone below the lead. */
   readonly children: ReactNode
 }
 
-/** Head of an inner page: breadcrumbs, and title and lead next to a picture or a sheet. */
+/** Head of an inner page: breadcrumbs, and title and lead next to half a page. */
 export function SplitHero({ label, title, lead, actions, children }: Props) {
   return (
     <HeroFrame>
