@@ -108,7 +108,7 @@ export const facts = {
 export const firstMandate = '2022-03'
 
 /** When the privacy notice was last changed, ISO date. */
-export const privacyChanged = '2026-11-27'
+export const privacyChanged = '2026-11-28'
 
 /** Name under which the consent library keeps the visitor's choice. */
 export const consentKey = 'cc_cookie'

@@ -12,27 +12,19 @@ export const titles = {
   optOut: msg`Google’s browser plug-in`,
 }
 
-/** In every build. */
-export const optOut = msg`The <optOut>opt-out plug-in</optOut> blocks Google Analytics, which we do not use.`
-
-/** Of a build without a service that measures. */
+/** Of a build without a service that measures: one paragraph, without entries. */
 export const withoutServices = {
   title: msg({ message: `No analytics, no ad measurement`, comment: `Headline` }),
-  text: [msg`There is no analytics cookie and no profile of what you read.`],
-  ip: [msg`No analytics service receives it.`],
-  objection: {
-    id: 'objection',
-    title: msg({ message: `Your objection`, comment: `Heading: how to object to the processing of data` }),
-    text: [
-      msg`Nothing on this site needs your consent. Where section 4 names our legitimate interest, you <objection>may object</objection>.`,
-    ],
-  },
+  text: [
+    msg`There is no analytics cookie, no analytics service receives your IP address, and Google’s <optOut>opt-out plug-in</optOut> has nothing to block. Where section 4 names our legitimate interest, you <objection>may object</objection>.`,
+  ],
 }
 
 /** Of a build with services that measure, around what each of them does. */
 export const withServices = {
   title: msg({ message: `Measuring our advertisements`, comment: `Headline` }),
   before: msg`Before you accept in the cookie banner, nothing is loaded, sent or stored for measuring. Rejecting takes one click, like accepting.`,
+  optOut: msg`The <optOut>opt-out plug-in</optOut> blocks Google Analytics, which we do not use.`,
   basis: msg`The legal basis is your consent (Article 6(1)(a) GDPR; Article 22.2 LSSI; section 25(1) TDDDG).`,
   objection: {
     id: 'objection',
@@ -43,7 +35,7 @@ export const withServices = {
   },
 }
 
-type ServiceTexts = {
+export type ServiceTexts = {
   /** Why, in section 1. */
   readonly purpose: MessageDescriptor
   /** What is sent to whom, and what is stored. */

@@ -4,8 +4,8 @@ import type { Clause } from '../../sections/Document/Clauses.tsx'
 import { control, outbound, overview } from './copy.ts'
 import {
   measurement,
-  optOut,
   services as serviceTexts,
+  type ServiceTexts,
   titles,
   withoutServices,
   withServices,
@@ -78,30 +78,28 @@ export function noticeFor(env: Env): readonly NoticeChapter[] {
         { id: providers.id, title: providers.title, text: providers.text, rights: providersOf(env) },
       ],
     },
-    {
-      id: 'measurement',
-      ...measurement,
-      title: services.length > 0 ? withServices.title : withoutServices.title,
-      text:
-        services.length > 0
-          ? [withServices.before, ...services.flatMap(({ text }) => text), withServices.basis]
-          : withoutServices.text,
-      items: [
-        {
-          id: 'ip-anonymization',
-          title: titles.ip,
-          text: services.length > 0 ? services.map(({ ip }) => ip) : withoutServices.ip,
-        },
-        {
-          id: 'browser-opt-out',
-          title: titles.optOut,
-          text: [optOut, ...services.flatMap((service) => service.optOut ?? [])],
-        },
-        services.length > 0 ? withServices.objection : withoutServices.objection,
-      ],
-    },
+    { id: 'measurement', ...measurement, ...measuring(services) },
     { id: 'links', ...outbound, items: [] },
   ]
+}
+
+/** What section 5 says of the services that measure, or that there are none. */
+function measuring(services: readonly ServiceTexts[]): Pick<NoticeChapter, 'title' | 'text' | 'items'> {
+  if (services.length === 0) return { ...withoutServices, items: [] }
+  const { title, before, basis, optOut, objection } = withServices
+  return {
+    title,
+    text: [before, ...services.flatMap(({ text }) => text), basis],
+    items: [
+      { id: 'ip-anonymization', title: titles.ip, text: services.map(({ ip }) => ip) },
+      {
+        id: 'browser-opt-out',
+        title: titles.optOut,
+        text: [optOut, ...services.flatMap((service) => service.optOut ?? [])],
+      },
+      objection,
+    ],
+  }
 }
 
 /** The companies behind the services; the hosting company runs those that the site's own server answers. */

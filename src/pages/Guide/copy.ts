@@ -26,23 +26,8 @@ export const chapters = {
 }
 
 export const place = {
-  lead: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other.`,
-  why: msg({ message: `Why Mallorca`, comment: `Heading above reasons` }),
-  reasons: [
-    {
-      id: 'title-on-record',
-      title: msg({
-        message: `Title on record`,
-        comment: `Legal title to a house, as entered in the land register`,
-      }),
-      text: msg`If you buy in good faith from the registered owner and register in turn, you are protected (Ley Hipotecaria, article 34).`,
-    },
-    {
-      id: 'scarce-by-law',
-      title: msg({ message: `Scarce by law`, comment: `Heading of a reason for Mallorca: the law limits building` }),
-      text: msg`Building on rural land is restricted on the whole island, and the Tramuntana is a UNESCO World Heritage Site.`,
-    },
-  ],
+  why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
+  reasons: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other. Little is built on rural land, because the law restricts it. And if you buy in good faith from the registered owner and register in turn, your title is protected (Ley Hipotecaria, article 34).`,
 }
 
 export const stepsSection = {
