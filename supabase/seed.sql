@@ -113,8 +113,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961).</p>
-<div class="article-drawing"><img src="/drawings/attorney-en.svg" alt="Signed before a US notary, the power of attorney needs the apostille of that state and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille. With either, your lawyer acts in Mallorca."><p>Two ways to a power of attorney. The sworn translation is needed if the Spanish notary asks for one.</p></div>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> explain when.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. How long you stay also decides where you pay tax.</p>
@@ -318,7 +317,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Villa, 1:100.</p></div>
+<div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The rented weeks of a year, as high as their rent.</p></div>
 <p class="has-text-align-left">Many villas above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your income tax, or 4.4% net on the price.</p>
@@ -365,11 +364,11 @@ $html$
     'How to choose by the months of your visits, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
-    '/articles/island.jpg',
+    '/articles/regions.jpg',
     true,
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
-<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in a dark sea, seen from above"><p>Mallorca, 1:100,000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
 <p>Mallorca is small but varied, and even the right house gets little use if it stands in the wrong valley.</p>
 <h2>Before you look at the map</h2>
 <ol>
@@ -380,7 +379,7 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>House prices in the six regions, our own reading of the market. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>House prices in the six regions, our own reading of the market. The darker ones start at €1&nbsp;million or more. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>South.</strong> Listen to the street in Palma at midnight, and look up the flight paths.</li>
 <li><strong>Southwest.</strong> Ask what may still be built in front of the view.</li>
@@ -413,7 +412,7 @@ $html$
     '/articles/finca.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Modell einer Finca aus Naturstein mit Terrassen, Olivenbäumen und Wasserbecken"><p>Finca, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Weißes Modell einer Finca mit Pool, Anbau und Poolhaus in Rot"><p>Finca, 1:100. Rot ist, was keine Genehmigung hat.</p></div>
 <p class="absatz absatz--gross">Viele denken bei Mallorca an eine Finca. Rechtlich ist sie das schwierigste Haus der Insel. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
 <p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
@@ -468,7 +467,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Model of a house below a ridge on an afternoon in June, its terrace in the sun"><p>A house below a ridge, June 21 at 5:00&nbsp;PM, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
 <h2>Before you book the flight</h2>
@@ -672,8 +671,19 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Modell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Villa, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die vermieteten Wochen eines Jahres, so hoch wie ihre Miete.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
+<h2>Was am Ende bleibt</h2>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
+<ul class="article-ledger">
+<li><span>Überschuss</span> <strong>90.000 €</strong></li>
+<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
+<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
+</ul>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
@@ -691,17 +701,6 @@ $html$
 <li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
-<h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
-<ul class="article-ledger">
-<li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
-<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
-</ul>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Und ohne Lizenz?</h2>
 <p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
 <p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
@@ -718,7 +717,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Model of a stone finca with terraces, olive trees and a water basin"><p>Finca, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="White model of a finca with a pool, its annex and its pool house red"><p>Finca, 1:100. What has no permit is red.</p></div>
 <p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception. We describe the position as of 2026. For your house, your lawyer’s answer counts.</p>
 <h2>What a permitted square meter costs</h2>
 <p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The building file in the town hall covers 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
@@ -779,10 +778,10 @@ $html$
     'Was Häuser in den sechs Regionen kosten, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
-    '/articles/island.jpg',
+    '/articles/regions.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in dunklem Meer, von oben gesehen"><p>Mallorca, 1:100.000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
 <p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort bald leer steht. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
@@ -792,7 +791,7 @@ $html$
 <li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Ärztin braucht, streicht manche Region, ehe er nach Preisen fragt.</li>
 </ol>
 <h2>Preise und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Die dunkleren beginnen bei mindestens 1&nbsp;Mio.&nbsp;€. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, in der das Haus steht, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
 <li><strong>Südwesten.</strong> Fragen Sie, was vor dem Haus noch gebaut werden darf.</li>
@@ -820,7 +819,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/hours.jpg" alt="Modell eines Hauses unter einem Bergrücken an einem Nachmittag im Juni, die Terrasse in der Sonne"><p>Ein Haus unter einem Bergrücken, 21. Juni, 17 Uhr, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>

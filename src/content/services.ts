@@ -29,11 +29,11 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'listings',
-        text: msg`One house recognized behind several listings, with its earlier prices`,
+        text: msg`Duplicate listings and earlier prices found`,
       },
       {
         id: 'matches',
-        text: msg`New matches within {matchHours}\u00A0hours, weekends not counted`,
+        text: msg`Matches within {matchHours}\u00A0hours, weekends not counted`,
       },
       {
         id: 'license-data',
@@ -72,15 +72,15 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'net-yield',
-        text: msg`The yield net of operating costs and before income tax`,
+        text: msg`Yield net of operating costs, before income tax`,
       },
       {
         id: 'checked-license',
-        text: msg`License and permits compared with what the seller says about them`,
+        text: msg`The seller’s word on license and permits, checked`,
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale, for your tax adviser to review`,
+        text: msg`Taxes at purchase, each year and at sale`,
       },
     ],
     link: msg({
@@ -95,7 +95,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'price',
-        text: msg`A fair price, an opening offer and a limit, each with reasons`,
+        text: msg`Fair price, opening offer and limit, with reasons`,
       },
       {
         id: 'contracts',
@@ -103,7 +103,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'partners',
-        text: msg`English-speaking lawyers and tax advisers, recommended by us and chosen by you`,
+        text: msg`English-speaking lawyers and tax advisers`,
       },
     ],
     link: msg({

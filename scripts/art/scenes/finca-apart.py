@@ -1,4 +1,6 @@
-"""A finca taken apart at 1:100: cistern, plot, walls, roof; the undeclared buildings are terracotta."""
+"""A finca at 1:100, taken apart: cistern, plot, walls, roof; VIEW=whole: put together. The undeclared buildings are terracotta."""
+
+import os
 
 from parts.desk import base, rule, table_top
 from parts.geometry import box, cylinder, poly, rect
@@ -16,12 +18,17 @@ reset(5)
 table_materials()
 new_material('shade', '#8d8475', rough=0.9)
 new_material('undeclared', '#8f4730', rough=0.8, bump=0.08, bscale=8, var=0.04)
-PLOT, WALLS, ROOF = 8.0, 13.0, 25.5
+APART = os.environ.get('VIEW') != 'whole'
+PLOT, WALLS, ROOF = (8.0, 13.0, 25.5) if APART else (3.2, 3.3, 8.9)
+TOWER_ROOF, PORCH_ROOF = (ROOF + 3.6, WALLS + 4.6) if APART else (WALLS + 7.4, WALLS + 2.9)
 
 base(-21, -15, 21, 15, 2)
 # Cistern and cesspit stay in the ground.
-poly([(rect(6, -9, 14, -3), [rect(6.5, -8.5, 13.5, -3.5)])], 2, 4.6, 'card', 0.02)
-box(6.4, -8.6, 2.02, 13.6, -3.4, 3.6, 'teal', 0)
+if APART:
+    poly([(rect(6, -9, 14, -3), [rect(6.5, -8.5, 13.5, -3.5)])], 2, 4.6, 'card', 0.02)
+    box(6.4, -8.6, 2.02, 13.6, -3.4, 3.6, 'teal', 0)
+else:
+    box(6.02, -8.98, 2.02, 13.98, -3.02, 2.5, 'teal', 0)
 # Plot
 poly([(rect(-18, -13, 18, 13), [rect(6, -9, 14, -3)])], PLOT - 0.7, PLOT, 'plywood', 0.02)
 for k, y in enumerate((8.5, 10.8)):
@@ -64,15 +71,16 @@ volume(
 )
 # Roofs, lifted
 tile_roof(-8, 0, 6, 7, ROOF, 1.8, m='card')
-tile_roof(-10.4, 1, -8, 6, ROOF + 3.6, 0.8, axis='y', m='card', over=0.3)
-tile_roof(-7.6, -3.4, 2.4, 0.05, WALLS + 4.6, 0.7, mono=True, m='card', over=0.3)
+tile_roof(-10.4, 1, -8, 6, TOWER_ROOF, 0.8, axis='y', m='card', over=0.3)
+tile_roof(-7.6, -3.4, 2.4, 0.05, PORCH_ROOF, 0.7, mono=True, m='card', over=0.3)
 for x, y, low, high in (
     (-17, -12, 2, PLOT - 0.1), (17, -12, 2, PLOT - 0.1), (17, 12, 2, PLOT - 0.1), (-17, 12, 2, PLOT - 0.1),
     (-7.6, 0.4, PLOT, ROOF + 0.1), (5.6, 0.4, PLOT, ROOF + 0.1), (5.6, 6.6, PLOT, ROOF + 0.1),
     (-7.6, 6.6, PLOT, ROOF + 0.1), (-7.2, -3, PLOT, WALLS + 4.5), (2, -3, PLOT, WALLS + 4.5),
     (-9.2, 1.5, PLOT, ROOF + 3.7), (-9.2, 5.5, PLOT, ROOF + 3.7),
 ):  # fmt: skip
-    cylinder(x, y, low, high, 0.11, 'brass', seg=16)
+    if APART:
+        cylinder(x, y, low, high, 0.11, 'brass', seg=16)
 for x, y, s in ((-15, 11.9, 0.7), (-10, 9.6, 0.8), (12, 9.7, 0.8), (16, 12, 0.7), (3, 11.8, 0.75)):
     plant('olive', x, y, PLOT + (1.4 if y > 10.8 else 0.7), s)
 plant('cyp', 15.6, 4, PLOT, 0.8)
@@ -82,6 +90,9 @@ for pose, x, y, turn in (('standing', -5, -8.5, -20), ('dress', -3.6, -9.2, -10)
 rule(-9, -20, 0)
 table_top(-140, 140, -90, 220)
 studio(-75, 280)
+if not APART:
+    view('thirty', (-1, -1, 5), 170, turn=-24, lens=88, fstop=0.3)
+    render('finca-whole', 1600, 840, exposure=0.1)
 window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36))
 view('thirty', (-2.6, -0.5, 10), 170, turn=-24, lens=71, fstop=0.4)
 render('finca-apart', 1800, 2400)

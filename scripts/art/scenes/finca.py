@@ -1,7 +1,6 @@
 """A stone finca on olive terraces, with its water tank."""
 
 import itertools
-import os
 import random
 
 import contourpy
@@ -180,5 +179,4 @@ plant('olive', -12.5, -4.5, 0, 1.25)
 stand(-32, -25, 32, 25, -9.4, -7.2)
 rule(-12, -33, -9.4, 2)
 studio(-75, 260)
-lens = 105 if os.environ.get('VIEW') == 'wide' else 90
-render_house('finca', (0, -2, -2), -20, lens, (2400, 1800), terracotta=0.86)
+render_house('finca', (0, -2, -2), -20, 90, (2400, 1800), terracotta=0.86)

@@ -116,7 +116,6 @@ sun(FRONT - azimuth - 90, elevation, energy, sun_tint, 0.7)
 shapes = {
     '': (f'hours-{HOUR}', (1200, 1200), (-2.6, 1.2, 7.1), 14, 122),
     'lead': ('hill', (2400, 1600), (-2.4, 0.2, 5.6), 24, 88),
-    'wide': ('hours-wide', (1600, 840), (-2.4, 0.2, 5.6), 24, 73),
 }
 name, size, target, turn, lens = shapes[os.environ.get('VIEW', '')]
 view('thirty', target, 180, turn, lens, fstop=0.14)

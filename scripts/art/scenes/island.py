@@ -66,10 +66,6 @@ if os.environ.get('VIEW') == 'portrait':
     sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
     camera((-24, -124, 205), (-10.5, 3, 0), 60, 0.03, focus=(-24, 14, 3), shift=(0, 0.116))
     render('hero-island-portrait', 1200, 1600, **grade)
-elif os.environ.get('VIEW') == 'wide':
-    sun(160, 17, 5.6, (1, 0.77, 0.53), 1.0)
-    camera((-10, -135, 190), (-10, -1.5, 0), 58, 0.03, focus=(-10, 14, 3))
-    render('hero-island-wide', 1600, 840, **grade)
 else:
     sun(166, 18, 5.6, (1, 0.77, 0.53), 1.0)
     camera((-112, -92, 92), (-13, -1, 0), 43, 0.03, focus=(-24, 14, 3), shift=(-0.155, -0.012))

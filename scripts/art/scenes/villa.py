@@ -1,6 +1,5 @@
 """A modern villa above its pool, among pines."""
 
-import os
 import random
 
 import numpy as np
@@ -118,5 +117,4 @@ for x in np.arange(-13, 9, 1.1):
 stand(-33, -26, X.max(), Y.max(), -10.9, -8)
 rule(-14, -34, -10.9, 2)
 studio(-75, 260)
-lens = 73.15 if os.environ.get('VIEW') == 'wide' else 77
-render_house('villa', (0.4, -4.6, -2.7), 14, lens, (2880, 1536), exposure=0.05)
+render_house('villa', (0.4, -4.6, -2.7), 14, 77, (2880, 1536), exposure=0.05)

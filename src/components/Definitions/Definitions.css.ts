@@ -6,7 +6,7 @@ const line = (color: string) => `${vars.rule.hair} solid ${color}`
 
 const base = style({ borderTop: line(vars.color.ink) })
 export const list = styleVariants({ ruled: [base], open: [base] })
-const row = style({
+export const row = style({
   display: 'grid',
   gap: `${vars.space[0.5]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
@@ -17,15 +17,6 @@ const row = style({
     [media.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
     print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', paddingBlock: vars.space[1] },
   },
-})
-export const rows = styleVariants({
-  column: [row],
-  page: [
-    row,
-    {
-      '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] } },
-    },
-  ],
 })
 export const term = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: '1.7' })
 export const detail = style({ maxWidth: vars.measure.text })

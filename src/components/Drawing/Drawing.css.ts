@@ -24,6 +24,7 @@ export const stroke = styleVariants({
 
 const areaColors = {
   mares: 'mares',
+  ochre: 'ochre',
   sea: 'sea',
   plaster: 'plaster',
   limewash: 'limewash',

@@ -10,25 +10,29 @@ const pictures = [
     id: '0930',
     source: morning,
     alt: msg`Model of a house below a ridge, in the morning sun of June`,
-    caption: msg`June 21, 9:30\u00A0AM`,
+    time: msg`9:30\u00A0AM`,
+    day: msg`June 21`,
   },
   {
     id: '1200',
     source: noon,
     alt: msg`The same house at noon in June, with short shadows`,
-    caption: msg`June 21, noon`,
+    time: msg({ message: `Noon`, comment: 'Time of day below a picture, larger than its date' }),
+    day: msg`June 21`,
   },
   {
     id: '1700',
     source: evening,
     alt: msg`The same house on an afternoon in June, its terrace in the sun`,
-    caption: msg`June 21, 5:00\u00A0PM`,
+    time: msg`5:00\u00A0PM`,
+    day: msg`June 21`,
   },
   {
     id: '1500',
     source: winter,
     alt: msg`The same house on an afternoon in February, in the shadow of the ridge`,
-    caption: msg`February 10, 3:00\u00A0PM`,
+    time: msg`3:00\u00A0PM`,
+    day: msg`February 10`,
   },
 ] as const
 

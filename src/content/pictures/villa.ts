@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import close from './villa-close.webp?picture=close'
 import source from './villa.webp?picture'
 
 export const villa = {
@@ -7,3 +8,6 @@ export const villa = {
   subject: msg`Villa`,
   scale: 100,
 }
+
+/** The house alone, for a column. */
+export const villaClose = { ...villa, source: close }

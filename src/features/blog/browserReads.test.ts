@@ -90,7 +90,7 @@ describe('a page of the list', () => {
 
   test('keeps the picture of the first post, which the list’s read does not have', async () => {
     const { reader } = databaseOf(['en', 'de'])
-    const pictures = { 'post-0': '/articles/villa.jpg' }
+    const pictures = { 'post-0': '/articles/finca.jpg' }
     const prerendered = { posts: [], pageCount: 1, others: [], hasMoreOthers: false, pictures }
     expect((await readListPage({ locale: 'en', page: 1, prerendered }, signal, reader)).pictures).toEqual(pictures)
   })

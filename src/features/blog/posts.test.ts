@@ -72,7 +72,7 @@ describe('the picture that an editor chose', () => {
 
   test.each([
     ['https://cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
-    [' /articles/villa.jpg ', '/articles/villa.jpg'],
+    [' /articles/finca.jpg ', '/articles/finca.jpg'],
     ['HTTPS://CDN.example.org/a b.jpg', 'https://cdn.example.org/a%20b.jpg'],
   ])('%j is %s', (written, expected) => {
     expect(imageOf(written)).toBe(expected)

@@ -12,7 +12,7 @@ import { founders as copy, hero } from './copy.ts'
 import { columns, founder as founderClass, founders, registered, table, title, words } from './FoundersHero.css.ts'
 import { Places } from './Places.tsx'
 
-/** Opens the page with our places at the table, what we do and cost, and the two founders: names, work and languages. */
+/** Opens the page with what we do and cost, our places at the table, and the two founders: names, work and languages. */
 export function FoundersHero() {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -28,14 +28,14 @@ export function FoundersHero() {
             <Message of={hero.title} />
           </Heading>
         </div>
-        <div className={table}>
-          <Places />
-        </div>
         <div className={words}>
           <Text size="lead">
             <Message of={hero.lead} />
           </Text>
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+        </div>
+        <div className={table}>
+          <Places />
         </div>
         <ul className={founders}>
           {company.founders.map((founder) => {

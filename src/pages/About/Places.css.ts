@@ -3,15 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** A phone's first screen has the button below it. */
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  maxWidth: '16rem',
-  height: 'auto',
-  breakInside: 'avoid',
-  '@media': { [media.medium]: { maxWidth: 'none' } },
-})
+export const drawing = style({ display: 'block', width: '100%', height: 'auto', breakInside: 'avoid' })
 
 /** Sizes in centimeters of the drawing. */
 export const letters = style({

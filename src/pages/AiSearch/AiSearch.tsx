@@ -5,7 +5,6 @@ import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
-import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
 import { Prose } from '../../sections/Prose/Prose.tsx'
 import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
 import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
@@ -13,21 +12,15 @@ import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import * as copy from './copy.ts'
-import { Specimen } from './Specimen.tsx'
+import { SearchHero } from './SearchHero.tsx'
 
-/** In the order of the other service pages (src/sections/ServicePage), but opened with a sheet of a dossier. */
+/** In the order of the other service pages (src/sections/ServicePage), but opened with a drawing of the search. */
 export function AiSearch() {
   const translate = useMessage()
   return (
     <>
       <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'ai-search')} />
-      <SplitHero
-        title={copy.hero.title}
-        lead={copy.hero.lead}
-        actions={<Button href={env.schedulingUrl}>{translate(copy.hero.button)}</Button>}
-      >
-        <Specimen />
-      </SplitHero>
+      <SearchHero />
       <Prose {...copy.what} isLed />
       <How {...copy.how} />
       <Deliverables {...copy.deliverables} picture={<AsidePicture picture={dossier} />} />

@@ -1,41 +1,42 @@
 import { style } from '@vanilla-extract/css'
-import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
-/** Across a phone, down to the next section; on wide screens it fills its half of the page up to the edge. */
+/** The line from the field ends at its upper rule; on wide screens in the columns of the hero. */
 export const sheet = style({
-  marginBottom: `calc(-1 * ${vars.space[6]})`,
-  padding: `${vars.space[2]} ${contentEdge} ${vars.space[3]}`,
-  background: vars.color.plaster,
+  marginTop: `calc(-1 * ${vars.space[3]})`,
+  paddingTop: vars.space[2],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   breakInside: 'avoid',
   '@media': {
-    [media.wide]: {
-      height: '100%',
-      marginBottom: 0,
-      padding: `${vars.space[5]} ${contentEdge} ${vars.space[6]} ${vars.space[6]}`,
-    },
-    print: { marginBottom: 0, padding: 0, background: 'none' },
+    [media.wide]: { gridColumn: '1 / 3', display: 'grid', gridTemplateColumns: 'subgrid', paddingTop: vars.space[3] },
   },
 })
-export const running = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[2],
-  paddingBottom: vars.space[1],
-  borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: `${vars.space[0.5]} ${vars.space[2]}`,
+  paddingBottom: vars.space[2],
   fontSize: vars.size.caption,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'none', justifyItems: 'start', gap: vars.space[1] },
+    [media.enlarged]: { gridTemplateColumns: 'none', justifyItems: 'start' },
+  },
+})
+export const house = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figure,
+  lineHeight: vars.leading.heading,
 })
 export const mark = style({ fontWeight: 600 })
-export const house = style({
-  paddingTop: vars.space[1],
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.heading,
-  '@media': { [media.wide]: { paddingTop: vars.space[3], fontSize: vars.size.figure } },
+/** On phones in the line of the house. */
+export const link = style({
+  gridArea: '1 / 2',
+  '@media': { [media.wide]: { gridArea: 'auto' }, [media.enlarged]: { gridArea: 'auto' } },
 })
 /** Names on the left. */
 export const entries = style({
@@ -44,7 +45,7 @@ export const entries = style({
   columnGap: vars.space[1.5],
   alignItems: 'baseline',
   '@media': {
-    [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)', paddingTop: vars.space[2] },
+    [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
     [media.enlarged]: { display: 'block' },
   },
 })

@@ -5,7 +5,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { specimen as copy } from './copy.ts'
-import { entries, house, license, mark, price, running, sheet, sum, term } from './Specimen.css.ts'
+import { entries, head, house, license, link, mark, price, sheet, sum, term } from './Specimen.css.ts'
 
 /** Part of a sample page about a fictional house, marked as a specimen; its long form is a page of its own. */
 export function Specimen() {
@@ -15,11 +15,13 @@ export function Specimen() {
   const date = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
     <figure className={sheet}>
-      <figcaption className={running}>
+      <figcaption className={head}>
+        <span className={house}>{translate(specimen.house)}</span>
         <span className={mark}>{translate(specimen.mark)}</span>
-        <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
+        <span className={link}>
+          <Link href={href('aiSearchSpecimen')}>{translate(copy.link)}</Link>
+        </span>
       </figcaption>
-      <p className={house}>{translate(specimen.house)}</p>
       <dl className={entries}>
         <dt className={term}>{translate(copy.license)}</dt>
         <dd className={license}>{translate(specimen.license)}</dd>

@@ -17,6 +17,14 @@ export const hero = {
   button: msg`Schedule a consultation`,
 }
 
+/** Below the field of dots. */
+export const field = {
+  caption: msg({
+    message: `One dot for every ten of {listingsPerDay} listings a day`,
+    comment: 'Caption of a drawing with 3,500 dots, one of which is a house that the search has found',
+  }),
+}
+
 /** Part of the page about House no. 7, whose texts are in src/content/specimen.ts. */
 export const specimen = {
   history: msg({ message: `Price history`, comment: 'Heading on a sheet, above three dates with prices' }),

@@ -3,12 +3,12 @@ import { waterfront } from '../../content/pictures/waterfront.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
-import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { benefits, faq, form, hero, meta, steps } from './copy.ts'
+import { faq, form, hero, meta, steps } from './copy.ts'
+import { Sides } from './Sides.tsx'
 
 export function BuyProperty() {
   return (
@@ -16,7 +16,7 @@ export function BuyProperty() {
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={waterfront} layout="above" />
       <How tone="limewash" title={steps.title} steps={steps.items} />
-      <BenefitsGrid {...benefits} tone="plaster" />
+      <Sides />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
         <FeatureBoundary>

@@ -40,6 +40,34 @@ export const steps = {
   ],
 }
 
+/** Words on the chairs of a drawing, one a line. */
+export const seats = {
+  you: [msg({ message: `You`, comment: `On the buyer’s chair in a plan of a table: the reader’s place` })],
+  yourAgent: [
+    msg({ message: `Your`, comment: `First line on a chair in a plan of a table, before “agent”` }),
+    msg({ message: `agent`, comment: `Second line on a chair in a plan of a table, after “Your” or “Seller’s”` }),
+  ],
+  we: [msg({ message: `We`, comment: `Name of a party in a drawing: our agency` })],
+  seller: [msg({ message: `Seller`, comment: `On the chair opposite in a plan of a table` })],
+  sellersAgent: [
+    msg({ message: `Seller’s`, comment: `First line on a chair in a plan of a table, before “agent”` }),
+    msg({ message: `agent`, comment: `Second line on a chair in a plan of a table, after “Your” or “Seller’s”` }),
+  ],
+} as const
+
+export const sides = [
+  {
+    id: 'home',
+    title: msg({ message: `At home`, comment: `Below the plan of a table: in the reader’s country` }),
+    caption: msg`Buyer and seller each have an agent.`,
+  },
+  {
+    id: 'mallorca',
+    title: msg({ message: `In Mallorca`, comment: `Below the plan of a table` }),
+    caption: msg`The agent works for the seller. The place next to you is ours.`,
+  },
+] as const
+
 export const benefits = {
   title: msg({ message: `An adviser of your own`, comment: `Headline` }),
   items: [

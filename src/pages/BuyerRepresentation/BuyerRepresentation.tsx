@@ -1,6 +1,8 @@
 import { Text } from '../../components/Text/Text.tsx'
+import { contract } from '../../content/pictures/contract.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { Message } from '../../i18n/Message.tsx'
+import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { Figures } from '../../sections/ServicePage/Figures.tsx'
 import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
@@ -23,6 +25,7 @@ export function BuyerRepresentation() {
             </Text>
           ),
         }}
+        stepsPicture={<AsidePicture picture={contract} />}
       />
     </>
   )

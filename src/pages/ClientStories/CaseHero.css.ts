@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
-import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
@@ -16,16 +15,15 @@ export const file = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
-/** On phones the sums are below the title, on wide screens below title and lead. */
+/** The columns of the case and its margin below (ClientStories.css.ts); on phones the words are last. */
 export const head = style({
   display: 'grid',
   gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      gap: vars.space[6],
-      alignItems: 'end',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gap: `${vars.space[5]} ${vars.space[7]}`,
       marginTop: vars.space[5],
     },
   },
@@ -34,15 +32,22 @@ export const side = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1, gap: vars.space[3] } },
+  '@media': {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'end',
+      gap: vars.space[3],
+      paddingInlineStart: vars.space.inset,
+    },
+  },
 })
-/** A ledger: rows on phones, columns where there is room. */
+/** What we were paid: rows on phones, the figure above its label where there is room. */
 export const sums = style({
   display: 'grid',
-  borderTop: line,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
-    [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: ruledColumns(4), columnGap: 0, borderBottom: line },
+    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'space-between', paddingInlineStart: vars.space.inset },
   },
 })
 export const sum = style({
@@ -56,16 +61,11 @@ export const sum = style({
   '@media': {
     [media.wide]: {
       flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
+      alignItems: 'start',
       gap: vars.space[1],
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space.inset,
+      paddingBlock: vars.space[2],
       borderBottom: 0,
-      borderInlineStart: line,
-      selectors: {
-        '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
-      },
+      borderTop: line,
     },
   },
 })

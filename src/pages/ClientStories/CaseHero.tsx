@@ -8,12 +8,13 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
-import { amount as amountClass, file, head, label as labelClass, side, sum, sums as sumsClass } from './CaseHero.css.ts'
-import { hero, sums } from './copy.ts'
+import { amount as amountClass, file, head, label as labelClass, side, sum, sums } from './CaseHero.css.ts'
+import { hero, ourPay } from './copy.ts'
+import { PriceFall } from './PriceFall.tsx'
 
 const months = caseSteps.map(({ month }) => new Date(month))
 
-/** Opens the page as a file: the months of the case, its title, and its sums with what we were paid. */
+/** Opens the page as a file: the months of the case, its title, how its price fell, and what we were paid. */
 export function CaseHero() {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -31,8 +32,9 @@ export function CaseHero() {
         <Heading level={1}>
           <Message of={hero.title} />
         </Heading>
-        <dl className={sumsClass}>
-          {sums.map(({ amount, label }) => (
+        <PriceFall />
+        <dl className={sums}>
+          {ourPay.map(({ amount, label }) => (
             <div key={amount} className={sum}>
               <dt className={labelClass}>{translate(label)}</dt>
               <dd className={amountClass}>{formatEuro(caseAmounts[amount], tag)}</dd>

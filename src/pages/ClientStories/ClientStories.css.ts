@@ -32,23 +32,40 @@ export const margin = style({
   '@media': {
     [media.wide]: {
       gridArea: 'quotes',
-      alignSelf: 'start',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
       paddingInlineStart: vars.space.inset,
       borderInlineStart: line,
     },
   },
 })
-/** In pairs between the case and the figures where the page is wide enough. */
+/** In pairs between the case and the figures where the page is wide enough; on wide screens as high as the case. */
 export const quotes = style({
   display: 'grid',
+  alignContent: 'space-between',
   columnGap: vars.space[4],
   marginTop: vars.space[2],
   '@media': {
     [`${media.medium} and (max-width: 63.99em)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-export const quote = style({ paddingBlock: vars.space[2], borderBottom: line, breakInside: 'avoid' })
-globalStyle(`${quote} > figure`, { gap: vars.space[1] })
+export const quote = style({
+  paddingBlock: vars.space[2],
+  borderBottom: line,
+  breakInside: 'avoid',
+  '@media': {
+    [media.phone]: { paddingBlock: vars.space[1.5] },
+    [media.wide]: { selectors: { '&:last-child': { paddingBottom: 0, borderBottom: 0 } } },
+  },
+})
+globalStyle(`${quote} > figure`, { gap: vars.space[1], '@media': { [media.phone]: { gap: vars.space[0.5] } } })
+/** On phones smaller, and the author and the purchase follow each other on a line. */
+globalStyle(`${quote} blockquote`, { '@media': { [media.phone]: { fontSize: vars.size.lead } } })
+globalStyle(`${quote} figcaption`, {
+  '@media': { [media.phone]: { fontSize: vars.size.caption, lineHeight: vars.leading.quote } },
+})
+globalStyle(`${quote} figcaption strong`, { '@media': { [media.phone]: { display: 'inline' } } })
+globalStyle(`${quote} figcaption strong::after`, { content: '. ', '@media': { [media.medium]: { content: 'none' } } })
 export const note = style({
   display: 'grid',
   alignContent: 'start',

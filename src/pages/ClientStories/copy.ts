@@ -14,19 +14,28 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`We are property advisers in Mallorca, for buyers only. We publish this purchase with the family’s consent.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only.`,
   button: msg`Schedule a consultation`,
 }
 
 /** `amount` names the sum of the case (content/clientCase.ts). */
-export const sums = [
+export const prices = [
   { amount: 'asked', label: msg({ message: `First asking price`, comment: `Label of a sum in a client’s purchase` }) },
-  { amount: 'paid', label: msg({ message: `Price paid`, comment: `Label of a sum in a client’s purchase` }) },
+  {
+    amount: 'paid',
+    label: msg({ message: `Price paid`, comment: `Label of a sum in a client’s purchase` }),
+    gap: msg({
+      message: `{gap} less`,
+      comment: `In a drawing of a price, where it falls: the gap to the first asking price`,
+    }),
+  },
+] as const
+export const ourPay = [
   {
     amount: 'fee',
     label: msg({
-      message: `Our fee: {feeRate} of it, {feeVat}`,
-      comment: `Label of a sum in a client’s purchase, after the price paid`,
+      message: `Our fee: {feeRate} of the price, {feeVat}`,
+      comment: `Label of a sum in a client’s purchase`,
     }),
   },
   {
@@ -38,7 +47,7 @@ export const sums = [
   },
 ] as const
 
-export const casePicture = msg`Finca, 1:100. Not the family’s own house.`
+export const casePicture = msg`Finca, 1:100. Not the family’s own house. We publish this purchase with the family’s consent.`
 
 export const stories = {
   title: msg({ message: `What our clients say`, comment: `Headline above client statements` }),

@@ -15,7 +15,6 @@ export function Availability() {
   const translate = useMessage()
   return (
     <Section
-      tone="ruled"
       aside={<SectionHead id="availability" title={copy.title} text={copy.lead} />}
       layout="wideAside"
       labelledBy="availability"

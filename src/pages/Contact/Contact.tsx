@@ -1,7 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Section } from '../../components/Section/Section.tsx'
-import { street } from '../../content/pictures/street.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
@@ -11,12 +9,12 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { FormSection } from '../../sections/FormSection/FormSection.tsx'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
 import { ContactHero } from './ContactHero.tsx'
+import { voice } from './Contact.css.ts'
 import { callToAction, consultationForm, meta, testimonial } from './copy.ts'
 import { contactStructuredData } from './structuredData.ts'
 
@@ -34,7 +32,6 @@ export function Contact() {
       <PageHead {...meta} structuredData={contactStructuredData} />
       <ContactHero />
       <Consultation />
-      <Voice />
       {hasHoursAbroad[locale] && <Availability />}
       <CallToAction title={callToAction.title} text={callToAction.text}>
         <Button href={env.schedulingUrl} tone="light">
@@ -48,15 +45,7 @@ export function Contact() {
 function Consultation() {
   const copy = consultationForm
   return (
-    <FormSection
-      id={formAnchor}
-      head={
-        <>
-          <SectionHead title={copy.title} text={copy.lead} />
-          <AsidePicture picture={street} />
-        </>
-      }
-    >
+    <FormSection id={formAnchor} head={<SectionHead title={copy.title} text={copy.lead} />} below={<Voice />}>
       <FeatureBoundary>
         <ContactForm />
       </FeatureBoundary>
@@ -70,8 +59,11 @@ function Voice() {
   const data = testimonials.find(({ id }) => id === 'family-vienna')
   if (data === undefined) return null
   return (
-    <Section layout="wideAside" aside={<Heading level={2}>{translate(testimonial.title)}</Heading>}>
+    <div className={voice}>
+      <Heading level={2} size="label">
+        {translate(testimonial.title)}
+      </Heading>
       <Testimonial data={data} />
-    </Section>
+    </div>
   )
 }

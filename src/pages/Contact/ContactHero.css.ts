@@ -1,30 +1,54 @@
 import { style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On phones the ways to reach us come before the text. */
+/** On wide screens the picture is next to title and lead, and the ways to reach us are below both. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[2],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"title directory" "words directory"',
-      gap: `${vars.space[3]} ${vars.space[8]}`,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr auto auto',
+      gap: `${vars.space[3]} ${vars.space[6]}`,
     },
   },
 })
-export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-export const directory = style({ '@media': { [media.wide]: { gridArea: 'directory' } } })
-export const words = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: vars.space[2],
-  '@media': { [media.wide]: { gridArea: 'words', gap: vars.space[3] } },
+export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[3] })
+/** To the edges of a phone, or from the header to the right edge. */
+export const half = style({
+  marginInline: `calc(-1 * ${contentEdge})`,
+  marginTop: vars.space[1],
+  '@media': {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      alignSelf: 'start',
+      marginTop: `calc(-1 * ${vars.space[6]})`,
+      marginInlineStart: 0,
+    },
+    print: { marginInline: 0 },
+  },
 })
-export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
+export const across = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
+export const list = style({
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: vars.space[4],
+      borderTop: 0,
+    },
+  },
+})
+export const way = style({
+  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': {
+    [media.wide]: { borderTop: `${vars.rule.hair} solid ${vars.color.ink}`, borderBottom: 0 },
+  },
+})
 /** The whole row is the link. */
 export const row = style({
   display: 'grid',
@@ -33,9 +57,8 @@ export const row = style({
   alignItems: 'baseline',
   minHeight: vars.target.control,
   paddingBlock: vars.space[1],
-  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', paddingBlock: vars.space[3] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[0.5], paddingBlock: vars.space[2] },
     [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -47,7 +70,6 @@ export const action = style({
   fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { fontSize: vars.size.h3 } },
   textDecorationLine: 'underline',
   textDecorationThickness: vars.rule.hair,
   textUnderlineOffset: '0.2em',
@@ -57,5 +79,5 @@ export const note = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [media.enlarged]: { gridColumn: '1' } },
+  '@media': { [media.enlarged]: { gridColumn: '1' }, [media.wide]: { gridColumn: '1' } },
 })

@@ -29,7 +29,7 @@ export const picture = style({
   zIndex: -1,
   // On phones the land is between the button and the contact bar; the coast begins below the button.
   inset: 'auto 0 0 auto',
-  width: '80%',
+  width: '94%',
   aspectRatio: '3 / 4',
   objectPosition: '62% 46%',
   maskImage: 'linear-gradient(90deg, transparent, #000 16%), linear-gradient(transparent, #000 26%)',
@@ -59,8 +59,7 @@ export const texts = style({
   padding: `${vars.space[5]} ${vars.space.gutter}`,
 })
 // Each margin scales with its text.
-export const label = style({ fontSize: vars.size.label, maxWidth: vars.measure.lead })
-export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBlock: '0.32em 0.42em' })
+export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBottom: '0.42em' })
 /** Breaks into the same lines in both fonts. */
-export const lead = style({ display: 'grid', gap: vars.space[2], fontSize: vars.size.lead, maxWidth: '25.5rem' })
+export const lead = style({ fontSize: vars.size.lead, maxWidth: '25.5rem' })
 export const action = style({ marginTop: vars.space[4] })

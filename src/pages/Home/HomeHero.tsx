@@ -7,7 +7,7 @@ import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
-import { action, hero, label, lead, picture, texts, title } from './HomeHero.css.ts'
+import { action, hero, lead, picture, texts, title } from './HomeHero.css.ts'
 
 /** The island on the right and calm sea behind the text; on phones the portrait image with the sea on top. */
 export function HomeHero() {
@@ -24,11 +24,6 @@ export function HomeHero() {
         isPriority
       />
       <div className={texts}>
-        <div className={label}>
-          <Text size="label" tone="light">
-            {translate(copy.label)}
-          </Text>
-        </div>
         <div className={title}>
           <Heading level={1} size="hero">
             <Message of={copy.title} />
@@ -37,9 +32,6 @@ export function HomeHero() {
         <div className={lead}>
           <Text size="lead" tone="light">
             <Message of={copy.lead} />
-          </Text>
-          <Text size="lead" tone="light">
-            <Message of={copy.fee} />
           </Text>
         </div>
         <div className={action}>

@@ -15,10 +15,8 @@ export const meta = {
 }
 
 export const hero = {
-  label: msg({ message: `Buyer-side advisers, Mallorca`, comment: `Small label above the headline of the home page` }),
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for buyers of homes from {priceFrom}.`,
-  fee: msg`You pay us {feeRate} of the price, {feeVat}. Most of our pay comes from the seller’s commission.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.ts'
 export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[3]} ${vars.space[7]}`,
+  gap: `${vars.space[2]} ${vars.space[7]}`,
   marginTop: vars.space[2],
   '@media': {
     [media.wide]: {

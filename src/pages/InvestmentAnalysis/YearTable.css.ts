@@ -18,7 +18,7 @@ export const caption = style({
   '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 export const line = style({ position: 'relative', breakInside: 'avoid' })
-const cell = { padding: `${vars.space[1]} 0`, verticalAlign: 'baseline' } as const
+const cell = { padding: `${vars.space[0.5]} 0 ${vars.space[1.5]}`, verticalAlign: 'baseline' } as const
 export const label = style({
   ...cell,
   paddingInlineEnd: vars.space[2],
@@ -44,9 +44,9 @@ export const sum = style([name, figure])
 export const totalAmount = style([amount, figure])
 /** A total has room for its bar. */
 export const total = style([line])
-/** Always below the name, so that a total keeps its height while fonts load. */
-globalStyle(`${total} ${basis}`, { display: 'block' })
-globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1.5]} calc(${vars.rule.thick} + ${vars.space[1]})` })
+/** Below the name wherever it may wrap, so that a total keeps its height while fonts load. */
+globalStyle(`${total} ${basis}`, { display: 'block', '@media': { [media.full]: { display: 'inline-block' } } })
+globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1]} calc(${vars.space[2]} + ${vars.space[1]})` })
 
 /** The bar at the foot of a line, from `from` to `to`, both shares of the gross rent. */
 const bar = (from: number, to: number, color: string, height: string) => ({
@@ -58,8 +58,7 @@ const bar = (from: number, to: number, color: string, height: string) => ({
       insetInlineStart: `${(from * 100).toFixed(2)}%`,
       bottom: 0,
       width: `${((to - from) * 100).toFixed(2)}%`,
-      height,
-      background: color,
+      borderTop: `${height} solid ${color}`,
     },
   },
 })
@@ -69,18 +68,18 @@ let reached = 0
 const earned = seasons.map(({ id, weeks, rent }) => {
   const from = reached
   reached += (weeks * rent) / gross
-  return [id, bar(from, reached, vars.color.mares, vars.space[0.5])] as const
+  return [id, bar(from, reached, vars.color.mares, vars.space[1])] as const
 })
 const spent = (Object.keys(yieldCosts) as YieldCost[]).map((id) => {
   const to = reached
   reached -= costs[id] / gross
-  return [id, bar(reached, to, vars.color.terracotta, vars.space[0.5])] as const
+  return [id, bar(reached, to, vars.color.terracotta, vars.space[1])] as const
 })
 export const bars = styleVariants({
   ...(Object.fromEntries([...earned, ...spent]) as Record<
     (typeof seasons)[number]['id'] | YieldCost,
     ReturnType<typeof bar>
   >),
-  gross: bar(0, 1, vars.color.mares, vars.rule.thick),
-  net: bar(0, net / gross, vars.color.mares, vars.rule.thick),
+  gross: bar(0, 1, vars.color.mares, vars.space[2]),
+  net: bar(0, net / gross, vars.color.sea, vars.space[2]),
 })

@@ -16,7 +16,7 @@ export const hero = {
     message: `Of {exampleGross} in rent, {exampleNet} is left`,
     comment: `Headline above the calculation of a year: what the costs leave of the rent`,
   }),
-  lead: msg`We work only for buyers. Before you make an offer, we calculate what the house will earn, what it will cost and what a sale would leave. You pay us {feeRate} of the price for the whole mandate, {feeVat}. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  lead: msg`We work only for buyers and calculate, before you make an offer, what a house will earn and cost. You pay us <pricing>{feeRate} of the price</pricing>, {feeVat}.`,
   button: msg`Schedule a consultation`,
 }
 

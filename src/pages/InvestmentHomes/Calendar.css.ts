@@ -1,30 +1,61 @@
 import { style } from '@vanilla-extract/css'
+import { rentedWeeks, seasons } from '../../content/yieldExample.ts'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const sheet = style({
   // On phones there is room for the menu's hint above the bars.
-  padding: `${vars.space[5]} ${contentEdge} ${vars.space[2]}`,
+  padding: `${vars.space[4]} ${contentEdge} ${vars.space[2]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
   '@media': { [media.wide]: { paddingBottom: vars.space[3] } },
 })
+/** Above the bars there is room for the labels of the highest. */
+export const plot = style({
+  position: 'relative',
+  marginTop: vars.space[5],
+  '@media': { [media.wide]: { marginTop: vars.space[6] } },
+})
 export const drawing = style({
   display: 'block',
   width: '100%',
-  height: vars.space[10],
-  '@media': { [media.wide]: { height: '10rem' } },
+  height: '8.5rem',
+  '@media': { [media.wide]: { height: '12rem' } },
 })
-/** Each name begins below the month's first week. */
+
+const label = style({
+  position: 'absolute',
+  fontSize: `min(${vars.size.caption}, 4.4vw)`,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { fontSize: vars.size.text } },
+})
+/** At the first of some weeks, above their bars. */
+const above = (week: number, bottom: string) =>
+  style([label, { insetInlineStart: `${((week - 1) / 52) * 100}%`, bottom }])
+const highest = Math.max(...seasons.map(({ rent }) => rent))
+const top = (season: string) => `${((seasons.find(({ id }) => id === season)?.rent ?? 0) / highest) * 100}%`
+const [may, september] = [rentedWeeks.springAndFall[3] + 1, rentedWeeks.shoulder[3]]
+export const rent = {
+  springAndFall: above(rentedWeeks.springAndFall[0], top('springAndFall')),
+  summer: above(rentedWeeks.summer[0], top('summer')),
+  shoulder: above(september, top('shoulder')),
+}
+export const word = style({ display: 'block', fontWeight: 600 })
+export const yours = style([above(may, '14%'), { color: vars.color.sea, fontWeight: 600 }])
+
+/** Each name begins below the month's first week; on phones it is an initial. */
 export const months = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr))',
   marginTop: vars.space[0.5],
   color: vars.color.stone,
-  fontSize: vars.size.fine,
+  fontSize: `min(${vars.size.label}, 4vw)`,
   '@media': { [media.wide]: { fontSize: vars.size.caption } },
 })
+export const rest = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 export const caption = style({
   paddingTop: vars.space[1],
   color: vars.color.stone,

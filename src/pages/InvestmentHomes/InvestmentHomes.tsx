@@ -20,7 +20,7 @@ export function InvestmentHomes() {
       <Year />
       <PictureSteps title={steps.title} steps={steps.items} picture={finca} onPhones="landscape" />
       <BenefitsGrid {...benefits} />
-      <Faq title={faq.title} entries={faq.entries} />
+      <Faq padding="below" title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>

@@ -23,6 +23,8 @@ export const hero = {
 }
 
 export const calendar = {
+  rented: msg({ message: `Rented`, comment: `Label of a drawing, above the weeks with guests` }),
+  yours: msg({ message: `Yours`, comment: `Label of a drawing, above the weeks of the owners` }),
   caption: msg`Each tall bar is a week that is rented, as high as its rent. The other weeks are yours.`,
 }
 

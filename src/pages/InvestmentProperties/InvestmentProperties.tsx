@@ -1,10 +1,11 @@
+import { apartment } from '../../content/pictures/apartment.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
-import { How } from '../../sections/ServicePage/How.tsx'
+import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
 import { Opening } from './Opening.tsx'
@@ -15,7 +16,7 @@ export function InvestmentProperties() {
       <PageHead {...meta} />
       <Opening />
       <BenefitsGrid {...benefits} />
-      <How title={steps.title} steps={steps.items} />
+      <PictureSteps title={steps.title} steps={steps.items} picture={apartment} onPhones="whole" />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

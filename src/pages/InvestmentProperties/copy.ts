@@ -18,22 +18,22 @@ export const hero = {
     comment: `Headline; the variable is a range of percentages`,
   }),
   lead: msg`Both yields are for licensed houses rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
-  figures: [
-    {
-      id: 'gross' as const,
-      name: msg({ message: `Gross`, comment: `Beside a range of percentages: the yield before costs` }),
-      value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
-      basis: msg`A year’s rent before any cost, as a share of the price`,
-    },
-    {
-      id: 'net' as const,
-      name: msg({ message: `Net`, comment: `Beside a range of percentages: the yield after costs` }),
-      value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
-      basis: msg`What operating costs leave of it, before income tax`,
-    },
-  ],
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
+}
+
+export const yields = {
+  gross: {
+    name: msg({ message: `Gross`, comment: `Next to a range of percentages: the yield before costs` }),
+    value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
+    basis: msg`A year’s rent, as a share of the price`,
+  },
+  costs: msg({ message: `Operating costs`, comment: `Label of a drawing: what costs take of the rent` }),
+  net: {
+    name: msg({ message: `Net`, comment: `Next to a range of percentages: the yield after costs` }),
+    value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
+    basis: msg({ message: `Before income tax`, comment: `Label of a drawing, below “Net”` }),
+  },
 }
 
 export const steps = {

@@ -2,24 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const columns = {
+/** One rule above both columns; the second column's own lies on it. */
+export const part = style({
   display: 'grid',
+  rowGap: vars.space[4],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] },
-  },
-} as const
-/** Title and text, both at the bottom, above the company's details. */
-export const head = style([columns, { rowGap: vars.space[3], alignItems: 'end', marginBottom: vars.space[6] }])
-/** One rule above both columns; the second column's own lies on it. */
-export const part = style([
-  columns,
-  {
-    rowGap: vars.space[4],
-    borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
     // Grids break badly between printed pages.
-    '@media': { print: { display: 'block' } },
+    print: { display: 'block' },
   },
-])
+})
 export const title = style({
   paddingTop: vars.space[1.5],
   '@media': { print: { paddingBlock: vars.space[2] } },
@@ -32,4 +25,3 @@ globalStyle(`${content} > div`, {
 })
 /** Text below the rule, where its first line is next to the title. */
 export const text = style({ '@media': { [media.wide]: { paddingTop: vars.space[3] } } })
-export const card = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })

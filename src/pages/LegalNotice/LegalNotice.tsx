@@ -10,8 +10,8 @@ import { Paragraphs } from '../../sections/Document/Paragraphs.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
-import { about, disclaimer, disputes, heading, hero, meta } from './copy.ts'
-import { content, head, part, text, title } from './LegalNotice.css.ts'
+import { about, disclaimer, disputes, hero, meta } from './copy.ts'
+import { content, part, text, title } from './LegalNotice.css.ts'
 
 const tags = { conceptLink: <Link href={identity.url} /> }
 
@@ -19,14 +19,8 @@ export function LegalNotice() {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero label={hero.label} title={hero.title} lead={hero.lead} />
+      <PageHero label={hero.label} title={hero.title} />
       <Section tone="plaster">
-        <div className={head}>
-          <Heading level={2}>
-            <Message of={heading.title} />
-          </Heading>
-          <Paragraphs of={heading.text} />
-        </div>
         <CompanyCard />
       </Section>
       <Part title={about.title}>

@@ -15,39 +15,51 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Legal Information`, comment: `Small label above a headline` }),
   title: msg({ message: `Legal notice`, comment: `Headline of the legal notice (German: Impressum)` }),
-  lead: msg`The company behind this website, how to reach it, and the terms of use.`,
 }
 
-export const heading = {
+export const company = {
   title: msg({
     message: `Who is responsible for this site`,
     comment: `Headline: who is responsible for the website`,
   }),
-  text: [
-    msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
-  ],
-}
-
-export const company = {
-  title: msg({ message: `The company`, comment: `Heading of the company’s details` }),
+  legalName: {
+    label: msg({
+      message: `Legal name`,
+      context: `company details`,
+      comment: `Row of a table of the company’s details`,
+    }),
+    value: msg`{legalName}`,
+  },
+  tradeName: {
+    label: msg({
+      message: `Trade name`,
+      context: `company details`,
+      comment: `Row of a table of the company’s details`,
+    }),
+    value: msg({ message: `{companyLong}`, comment: `The company’s long name` }),
+  },
+  /** Two columns on wide screens: neighbors are equally high. */
   rows: [
     {
-      id: 'legal-name',
+      id: 'register-entry',
       label: msg({
-        message: `Legal name`,
+        message: `Commercial register`,
         context: `company details`,
         comment: `Row of a table of the company’s details`,
       }),
-      value: msg`{legalName}`,
+      value: msg({ message: `{registerEntry}`, comment: `Entry in the commercial register` }),
     },
     {
-      id: 'trade-name',
+      id: 'agent-number',
       label: msg({
-        message: `Trade name`,
+        message: `Register of agents`,
         context: `company details`,
         comment: `Row of a table of the company’s details`,
       }),
-      value: msg({ message: `{companyLong}`, comment: `The company’s long name` }),
+      value: msg({
+        message: `Registro oficial de agentes inmobiliarios de las Illes Balears, {agentNumber}`,
+        comment: `Public register and the number in it; keep the Spanish name`,
+      }),
     },
     {
       id: 'tax-id',
@@ -61,38 +73,11 @@ export const company = {
     {
       id: 'vat-id',
       label: msg({
-        message: `VAT identification number`,
+        message: `VAT number`,
         context: `company details`,
         comment: `Row of a table of the company’s details`,
       }),
       value: msg({ message: `{vatId}`, comment: `VAT identification number` }),
-    },
-    {
-      id: 'register-entry',
-      label: msg({
-        message: `Commercial register (Registro Mercantil)`,
-        context: `company details`,
-        comment: `Row of a table of the company’s details`,
-      }),
-      value: msg({ message: `{registerEntry}`, comment: `Entry in the commercial register` }),
-    },
-    {
-      id: 'agent-number',
-      label: msg({
-        message: `Register of real estate agents (Registro oficial de agentes inmobiliarios de las Illes Balears)`,
-        context: `company details`,
-        comment: `Row of a table of the company’s details`,
-      }),
-      value: msg({ message: `{agentNumber}`, comment: `Number in a public register` }),
-    },
-    {
-      id: 'insurance',
-      label: msg({
-        message: `Professional liability insurance`,
-        context: `company details`,
-        comment: `Row of a table of the company’s details`,
-      }),
-      value: msg`{insurer}, {insurerContact}, policy {insurancePolicy}, {coverPerClaim} per claim, {coverPerYear} a year, valid in Spain`,
     },
     {
       id: 'address',
@@ -114,7 +99,11 @@ export const company = {
     },
     {
       id: 'email',
-      label: msg({ message: `Email`, context: `company details`, comment: `Row of a table of the company’s details` }),
+      label: msg({
+        message: `Email`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
       value: msg`{email}`,
     },
     {
@@ -126,7 +115,17 @@ export const company = {
       }),
       value: msg`{founders}, managing directors`,
     },
+    {
+      id: 'insurance',
+      label: msg({
+        message: `Liability insurance`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg`{insurer}, {insurerContact}, policy {insurancePolicy}, {coverPerClaim} per claim, {coverPerYear} a year, valid in Spain`,
+    },
   ],
+  basis: msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
 }
 
 export const disputes = {

@@ -1,35 +1,60 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-
-/** Width divided by height of the picture, which covers its frame. */
-const shape = 2880 / 1536
+import { shape, spots } from './spots.ts'
 
 export const marks = style({ gridArea: '1 / 1', position: 'relative', overflow: 'hidden', containerType: 'size' })
-export const mark = style({
+
+/** A letter, a hairline and a dot where it ends. */
+const leader = style({
   position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  translate: '-50%',
+  '::before': {
+    content: '',
+    order: 3,
+    width: vars.space[0.5],
+    height: vars.space[0.5],
+    borderRadius: vars.radius.round,
+    background: vars.color.limewash,
+  },
+  '::after': {
+    content: '',
+    order: 2,
+    flexGrow: 1,
+    borderInlineStart: `${vars.rule.hair} solid ${vars.color.limewash}`,
+  },
+})
+/** Offset of a point from the frame's left or upper edge; the picture covers the frame. */
+const offset = {
+  x: (x: number) => `calc(50% + ${x - 0.5} * max(100cqw, 100cqh * ${shape}))`,
+  y: (y: number) => `calc(50% + ${(y - 0.5).toFixed(3)} * max(100cqh, 100cqw / ${shape}))`,
+}
+export const leaders = styleVariants(spots, ({ at: [x, y], edge }) => [
+  leader,
+  edge === 'top'
+    ? {
+        left: offset.x(x),
+        // There is room for the menu's hint above the letters.
+        top: vars.space[4],
+        bottom: offset.y(1 - y),
+        flexDirection: 'column',
+        '@media': { [media.full]: { top: vars.space[1] } },
+      }
+    : { left: offset.x(x), top: offset.y(y), bottom: vars.space[1], flexDirection: 'column-reverse' },
+])
+export const letter = style({
   display: 'grid',
   placeContent: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  translate: '-50% -50%',
+  width: '1.25rem',
+  height: '1.25rem',
   borderRadius: vars.radius.round,
   background: vars.color.limewash,
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontStyle: 'italic',
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
   lineHeight: 1,
-  '@media': { [media.wide]: { width: '2.25rem', height: '2.25rem', fontSize: vars.size.quote } },
-})
-/** A point of the picture, in parts of its width and height. */
-const at = (x: number, y: number) => ({
-  left: `calc(50% + ${x - 0.5} * max(100cqw, 100cqh * ${shape}))`,
-  top: `calc(50% + ${y - 0.5} * max(100cqh, 100cqw / ${shape}))`,
-})
-export const places = styleVariants({
-  permits: at(0.655, 0.42),
-  plot: at(0.17, 0.64),
-  view: at(0.41, 0.62),
-  structure: at(0.49, 0.245),
+  '@media': { [media.wide]: { width: '2rem', height: '2rem', fontSize: vars.size.lead } },
 })

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const plan = style({ display: 'grid', gap: vars.space[3] })
 export const days = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[7]}`,

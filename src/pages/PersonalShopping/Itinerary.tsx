@@ -1,16 +1,16 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Section } from '../../components/Section/Section.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { itinerary as copy } from './copy.ts'
-import { day, days, hour, plan, time as timeClass } from './Itinerary.css.ts'
+import { day, days, hour, time as timeClass } from './Itinerary.css.ts'
 
 /** Sample itinerary of two days on the island, hour by hour. */
 export function Itinerary() {
   const translate = useMessage()
   return (
-    <section className={plan}>
-      <Heading level={2} size="chapter">
-        <Message of={copy.title} />
-      </Heading>
+    <Section tone="plaster">
+      <SectionHead title={copy.title} layout="spread" />
       <div className={days}>
         {copy.days.map(({ id, title, hours }) => (
           <div key={id} className={day}>
@@ -28,6 +28,6 @@ export function Itinerary() {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,9 @@
 import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
+import { useMessage } from '../../i18n/Message.tsx'
+import { opening } from './copy.ts'
+import { bar, commission as seller, fan, fee as buyer, price, share as ours, sheet, strip } from './MoneyRule.css.ts'
 import { moneyRule } from './moneyRule.ts'
 
 const { length, commission, share, fee, marks } = moneyRule({
@@ -8,21 +11,55 @@ const { length, commission, share, fee, marks } = moneyRule({
   share: company.commissionShare,
   fee: facts.feeRate,
 })
-/** Thickness of the rule, user units. */
-const thickness = 100
-const [short, long] = [28, 56]
-/** Size without styles, CSS pixels. */
-const bare = { width: 64, height: 6 }
+/** Height of each part of the drawing, user units. */
+const height = 100
+const [short, long] = [16, 30]
+const box = (from: number, to: number) => `M${from} 0H${to}V${height}H${from}z`
 
-/** The price as a rule across the page; its caption says what is drawn. */
+/** The price as a rule across the page, and below it its end enlarged: the commission, our share of it, and the fee. */
 export function MoneyRule() {
+  const translate = useMessage()
   return (
-    <svg {...bare} viewBox={`0 0 ${length} ${thickness}`} preserveAspectRatio="none" aria-hidden="true">
-      <Area tone="mares" d={`M${share.from} 0H${share.to}V${thickness}H${share.from}z`} />
-      <Stroke tone="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
-      <Stroke d={`M${length} 0H0V${thickness}H${length}M${commission.from} 0V${thickness}`} />
-      <Stroke tone="accent" d={`M${fee.to} ${-short}V${thickness + short}`} />
-      <Area tone="accent" d={`M${fee.from} 0H${fee.to}V${thickness}H${fee.from}z`} />
-    </svg>
+    <div>
+      <div className={bar}>
+        <svg className={sheet} viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <Area tone="plaster" d={box(0, commission.from)} />
+          <Parts />
+          <Stroke tone="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
+          <Stroke d={box(0, commission.to)} />
+          <Stroke tone="accent" d={`M${fee.to} ${-short}V${height}`} />
+        </svg>
+        <p className={price}>{translate(opening.price)}</p>
+      </div>
+      <svg className={fan} viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <Stroke d={`M${commission.from} 0L0 ${height}M${length} 0V${height}`} />
+      </svg>
+      <div className={strip}>
+        <svg
+          className={sheet}
+          viewBox={`${commission.from} 0 ${length - commission.from} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Parts />
+        </svg>
+        <p className={seller}>{translate(opening.rule.commission)}</p>
+        <p className={ours}>{translate(opening.rule.share)}</p>
+      </div>
+      <p className={buyer}>{translate(opening.rule.fee)}</p>
+    </div>
+  )
+}
+
+/** Commission, share and fee, at the end of the rule. */
+function Parts() {
+  return (
+    <>
+      <Area tone="plaster" d={box(commission.from, share.from)} />
+      <Area tone="mares" d={box(share.from, share.to)} />
+      <Stroke d={box(commission.from, share.from) + box(share.from, share.to)} />
+      <Area tone="accent" d={box(fee.from, fee.to)} />
+      <Stroke tone="accent" d={box(fee.from, fee.to)} />
+    </>
   )
 }

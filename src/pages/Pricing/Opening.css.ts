@@ -4,15 +4,16 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
     [media.medium]: {
+      gap: vars.space[3],
       gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
-      gridTemplateAreas: '"title words" "fee words" "rule rule" "caption caption"',
+      gridTemplateAreas: '"title words" "fee words" "rule rule"',
       columnGap: vars.space[6],
     },
-    [media.wide]: { gridTemplateAreas: '"title fee" "title words" "rule rule" "caption caption"' },
+    [media.wide]: { gridTemplateAreas: '"title fee" "title words" "rule rule"' },
   },
 })
 globalStyle(`${columns} > h1`, { '@media': { [media.medium]: { gridArea: 'title', alignSelf: 'center' } } })
@@ -37,10 +38,3 @@ export const words = style({
   '@media': { [media.medium]: { gridArea: 'words' } },
 })
 export const rule = style({ '@media': { [media.medium]: { gridArea: 'rule', marginTop: vars.space[4] } } })
-/** On wide screens below both ends of the bar. */
-export const caption = style({
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  '@media': { [media.medium]: { gridArea: 'caption', display: 'flex', justifyContent: 'space-between' } },
-})
-globalStyle(`${rule} svg`, { width: '100%', height: vars.space[5], overflow: 'visible' })

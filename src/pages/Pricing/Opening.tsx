@@ -4,7 +4,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { opening } from './copy.ts'
 import { MoneyRule } from './MoneyRule.tsx'
-import { caption, columns, figure, rule, words } from './Opening.css.ts'
+import { columns, figure, rule, words } from './Opening.css.ts'
 import { Schedule } from './Schedule.tsx'
 import { YourFee } from './YourFee.tsx'
 
@@ -25,9 +25,6 @@ export function Opening() {
           <Text size="lead">{translate(opening.lead)}</Text>
           <Schedule />
         </div>
-        <p className={caption}>
-          <span>{translate(opening.rule.price)}</span> <span>{translate(opening.rule.end)}</span>
-        </p>
       </div>
     </HeroFrame>
   )

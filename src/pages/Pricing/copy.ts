@@ -16,18 +16,23 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. Most of our pay comes from the seller’s commission.`,
+  lead: msg`We are property advisers in Mallorca, for buyers only.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
     comment: `Our fee for the chosen price, without and with value added tax`,
   }),
+  /** In a drawing of the price and, enlarged, of its last part. */
   rule: {
-    price: msg({ message: `The bar is the price, to scale.`, comment: `Below the left of a bar that is the price` }),
-    end: msg({
-      message: `Its end is the seller’s commission, the shaded half ours. In red, your fee.`,
-      comment: `Below the right end of the bar, where these are marked`,
+    commission: msg({
+      message: `The seller pays about {sellerCommission} commission`,
+      comment: `In the left half of a bar that is the commission; short`,
     }),
+    share: msg({
+      message: `Our share of it, usually {commissionShare}`,
+      comment: `In the right half of a bar that is the commission: our share of it; short`,
+    }),
+    fee: msg({ message: `Your fee, {feeRate}`, comment: `Below the end of a bar, where the fee is marked in red` }),
   },
 }
 
@@ -38,8 +43,8 @@ export const whoPaysUs = {
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
     share: msg({
-      message: `Our usual share of the commission`,
-      comment: `Column of a table: of the seller’s commission`,
+      message: `Our usual share`,
+      comment: `Column of a table: of the seller’s commission; short`,
     }),
     fee: msg({ message: `Your fee`, comment: `Column of a table: what the buyer pays us` }),
   },

@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section/Section.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { detail, extras, name } from './Concierge.css.ts'
+import { detail, extra, extras, name } from './Concierge.css.ts'
 import { concierge as copy } from './copy.ts'
 
 /** The eight concierge services in one block. */
@@ -12,7 +12,7 @@ export function Concierge() {
       <SectionHead title={title} text={text} layout="spread" />
       <dl className={extras}>
         {copy.items.map((item) => (
-          <div key={item.id}>
+          <div key={item.id} className={extra}>
             <dt className={name}>
               <Message of={item.title} />
             </dt>

@@ -4,12 +4,17 @@ import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
 
+/** On wide screens the pictures of a row are equally high, the first and the last of them wider. */
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[3]} ${vars.space[7]}`,
+  gap: `${vars.space[6]} ${vars.space[7]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[4] },
-    [media.wide]: { rowGap: vars.space[10] },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.space[4],
+      rowGap: vars.space[10],
+    },
     print: { display: 'block' },
   },
 })
@@ -19,21 +24,27 @@ export const block = style({
   gap: vars.space[2],
   scrollMarginTop: vars.space[3],
   breakInside: 'avoid',
-  '@media': { [media.phone]: { gap: vars.space[1.5] } },
+  '@media': {
+    [media.phone]: { gap: vars.space[1.5] },
+    [media.wide]: {
+      gridColumn: 'span 5',
+      selectors: { '&:first-child, &:last-child': { gridColumn: 'span 7' } },
+    },
+  },
 })
 /** The picture is above the name. */
 export const head = style({ display: 'grid', gap: vars.space[2], '@media': { [media.medium]: { gap: vars.space[3] } } })
 export const picture = style({
   order: -1,
-  aspectRatio: '8 / 3',
-  objectPosition: '50% 42%',
+  aspectRatio: '3 / 2',
   '@media': {
-    [media.medium]: { aspectRatio: '16 / 9', objectPosition: '50% 50%' },
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [media.wide]: { aspectRatio: 'auto', height: '26rem' },
     [media.enlarged]: { display: 'none' },
     print: { display: 'none' },
   },
 })
-export const note = style({ marginTop: vars.space[4], color: vars.color.stone, fontSize: vars.size.small })
+export const note = style({ marginTop: vars.space[3], color: vars.color.stone, fontSize: vars.size.small })
 export const benefits = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 globalStyle(`${benefits} li`, {
   paddingBlock: vars.space[1],
@@ -48,11 +59,15 @@ export const actions = style({
   alignItems: 'baseline',
   alignSelf: 'end',
   gap: `${vars.space[0.5]} ${vars.space[4]}`,
-  '@media': { [media.phone]: { flexDirection: 'column' } },
+  '@media': {
+    [media.phone]: { justifyContent: 'space-between', columnGap: vars.space[1.5], fontSize: vars.size.caption },
+  },
 })
 export const toContact = style({
   paddingBlock: vars.space[0.5],
   color: vars.color.stone,
   fontSize: vars.size.small,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.ink } } },
+  '@media': { [media.phone]: { fontSize: vars.size.label }, [media.hover]: { ':hover': { color: vars.color.ink } } },
 })
+/** On phones both links of a service are in one line. */
+export const arrow = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -11,7 +11,7 @@ import { servicePages, services, type ServiceId } from '../../content/services.t
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { models, schedule } from './copy.ts'
-import { actions, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
+import { actions, arrow, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
 
 /** From the page of each service. */
 const pictures: Record<ServiceId, PictureSource> = {
@@ -37,7 +37,12 @@ export function ServiceBlocks() {
               <Heading level={2} size="chapter">
                 <Message of={title} />
               </Heading>
-              <Picture className={picture} source={pictures[id]} alt="" sizes="(min-width: 48em) 36rem, 50vw" />
+              <Picture
+                className={picture}
+                source={pictures[id]}
+                alt=""
+                sizes="(min-width: 64em) 44rem, (min-width: 48em) 45vw, 50vw"
+              />
             </div>
             <Text tone="quiet">
               <Message of={text} />
@@ -54,7 +59,10 @@ export function ServiceBlocks() {
                 {translate(link)}
               </Link>
               <Link href={href('contact')} tone="plain" className={toContact}>
-                {translate(schedule)} <span aria-hidden="true">→</span>
+                {translate(schedule)}
+                <span className={arrow} aria-hidden="true">
+                  {' →'}
+                </span>
               </Link>
             </div>
           </li>

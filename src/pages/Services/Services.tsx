@@ -12,6 +12,7 @@ import { serviceCatalog } from '../../seo/service.ts'
 import { Concierge } from './Concierge.tsx'
 import { callToAction, hero, meta, process, schedule } from './copy.ts'
 import { ServiceBlocks } from './ServiceBlocks.tsx'
+import { steps } from './Services.css.ts'
 
 export function Services() {
   const translate = useMessage()
@@ -22,7 +23,9 @@ export function Services() {
       <ServiceBlocks />
       <Section tone="plaster">
         <SectionHead title={process.title} text={process.text} layout="spread" />
-        <Steps items={process.steps} layout="columns" />
+        <div className={steps}>
+          <Steps items={process.steps} layout="columns" />
+        </div>
       </Section>
       <Concierge />
       <FeeLine />

@@ -1,17 +1,17 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Section } from '../../components/Section/Section.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { litDoor } from '../../content/pictures/litDoor.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
-import { SplitHero } from '../../sections/PageHero/SplitHero.tsx'
-import { Steps } from '../../sections/Steps/Steps.tsx'
+import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
+import { HeroTitle } from '../../sections/PageHero/HeroTitle.tsx'
+import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { hero, links, meta, next } from './copy.ts'
-import { actions, urgent } from './ThankYou.css.ts'
+import { further, hero, links, meta } from './copy.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { actions, caption, columns, crop, lead, line, picture, texts, title } from './ThankYou.css.ts'
 
 /** Page after the submission of either form; src/features/consent reports the conversion. */
 export function ThankYou() {
@@ -20,35 +20,47 @@ export function ThankYou() {
   return (
     <>
       <PageHead {...meta} />
-      <SplitHero
-        title={hero.title}
-        lead={hero.lead}
-        actions={
+      <HeroFrame>
+        <div className={columns}>
+          <div className={title}>
+            <HeroTitle title={hero.title} width="across" />
+          </div>
+          <div className={lead}>
+            <Text size="lead">
+              <Message of={hero.lead} />
+            </Text>
+          </div>
+          <div className={line}>
+            <NextSteps />
+          </div>
           <div className={actions}>
             <Button href={href('services')}>{translate(links.services)}</Button>
             <Link href={href('home')} tone="strong">
               {translate(links.home)}
             </Link>
           </div>
-        }
-      >
-        <HalfPicture side="right" picture={litDoor} width="50vw" onPhones="whole" isPriority />
-      </SplitHero>
-      <Section
-        aside={
-          <Heading level={2}>
-            <Message of={next.title} />
-          </Heading>
-        }
-        layout="wideAside"
-      >
-        <Steps items={next.steps} layout="list" />
-        <div className={urgent}>
-          <Text tone="quiet">
-            <Message of={next.urgent} />
-          </Text>
+          <figure className={picture}>
+            <Picture
+              className={crop}
+              fill="always"
+              source={litDoor.source}
+              alt={translate(litDoor.alt)}
+              sizes="(min-width: 82.5em) 74em, 92vw"
+            />
+            <figcaption className={caption}>
+              <PictureCaption picture={litDoor} hasNotice />
+            </figcaption>
+          </figure>
+          <div className={texts}>
+            <Text tone="quiet">
+              <Message of={further.urgent} />
+            </Text>
+            <Text tone="quiet">
+              <Message of={further.reading} />
+            </Text>
+          </div>
         </div>
-      </Section>
+      </HeroFrame>
     </>
   )
 }

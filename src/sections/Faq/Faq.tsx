@@ -7,17 +7,20 @@ import { Message } from '../../i18n/Message.tsx'
 
 export type FaqEntry = { readonly id: string; readonly question: MessageDescriptor; readonly answer: MessageDescriptor }
 
-type Props = Pick<SectionProps, 'tone'> & { readonly title: MessageDescriptor; readonly entries: readonly FaqEntry[] }
+type Props = Pick<SectionProps, 'tone' | 'padding'> & {
+  readonly title: MessageDescriptor
+  readonly entries: readonly FaqEntry[]
+}
 
 /** FAQ as an accordion next to its heading. */
-export function Faq({ tone = 'limewash', title, entries }: Props) {
+export function Faq({ title, entries, ...section }: Props) {
   const heading = (
     <Heading level={2} size="section">
       <Message of={title} />
     </Heading>
   )
   return (
-    <Section tone={tone} aside={heading} layout="wideAside">
+    <Section {...section} aside={heading} layout="wideAside">
       <Accordion
         items={entries.map((entry) => ({
           id: entry.id,

@@ -8,7 +8,7 @@ const filled = style([base, { gridTemplateRows: '1fr auto' }])
 /** The picture fills the half above its caption, or is in the middle of it; `portrait` fills it once it is wide enough. */
 export const figure = styleVariants({
   landscape: [filled],
-  band: [filled],
+  upright: [filled],
   portrait: [
     base,
     { alignContent: 'center', '@media': { [media.full]: { alignContent: 'stretch', gridTemplateRows: '1fr auto' } } },
@@ -25,7 +25,7 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 /** Shape on phones; `whole` and `square` on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
-  band: { ...onPhones('8 / 5'), objectPosition: '50% 37%' },
+  upright: onPhones('7 / 8'),
   portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
   square: { aspectRatio: '1 / 1' },

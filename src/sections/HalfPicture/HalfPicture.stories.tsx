@@ -30,6 +30,6 @@ export const Priority: Story = {
 export const WithoutCaption: Story = { args: { picture: { source: dossier.source, alt: dossier.alt } } }
 export const German: Story = { globals: { locale: 'de' } }
 export const PortraitOnAPhone: Story = { args: { onPhones: 'portrait' }, globals: { viewport: { value: 'phone' } } }
-export const BandOnAPhone: Story = { args: { onPhones: 'band' }, globals: { viewport: { value: 'phone' } } }
+export const UprightOnAPhone: Story = { args: { onPhones: 'upright' }, globals: { viewport: { value: 'phone' } } }
 /** All of the picture, in the middle of its half. */
 export const Whole: Story = { args: { onPhones: 'whole' } }

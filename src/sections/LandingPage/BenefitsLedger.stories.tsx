@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { benefits } from '../../pages/LuxuryVillas/copy.ts'
+import { VillaDetail } from '../../pages/LuxuryVillas/VillaDetail.tsx'
 import { BenefitsLedger } from './BenefitsLedger.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -19,4 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
+export const WithPictures: Story = {
+  args: { items: benefits.items.map((item) => ({ ...item, picture: <VillaDetail id={item.id} /> })) },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -5,10 +6,14 @@ import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import type { BenefitsProps } from './BenefitsGrid.tsx'
 import { letterOf } from './letterOf.ts'
-import { entry, ledger, mark, text } from './BenefitsLedger.css.ts'
+import { entry, heading, ledger, mark, picture, text } from './BenefitsLedger.css.ts'
 
-/** Benefits in numbered rows with title and text. */
-export function BenefitsLedger({ tone = 'limewash', title, items }: BenefitsProps) {
+type Props = Omit<BenefitsProps, 'items'> & {
+  readonly items: readonly (BenefitsProps['items'][number] & { readonly picture?: ReactNode })[]
+}
+
+/** Benefits in lettered rows with title, text and, if given, a small picture. */
+export function BenefitsLedger({ tone = 'limewash', title, items }: Props) {
   return (
     <Section tone={tone}>
       <SectionHead title={title} layout="spread" />
@@ -18,9 +23,12 @@ export function BenefitsLedger({ tone = 'limewash', title, items }: BenefitsProp
             <span className={mark} aria-hidden="true">
               {letterOf(at)}
             </span>
-            <Heading level={3}>
-              <Message of={item.title} />
-            </Heading>
+            <div className={heading}>
+              <Heading level={3}>
+                <Message of={item.title} />
+              </Heading>
+            </div>
+            {item.picture !== undefined && <div className={picture}>{item.picture}</div>}
             <div className={text}>
               <Text tone="quiet">
                 <Message of={item.text} />

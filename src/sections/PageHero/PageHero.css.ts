@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -16,11 +16,6 @@ export const layout = {
   wideSide: besideIn(`minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`),
   below: style({ display: 'grid', gap: vars.space[3], maxWidth: vars.measure.text, marginTop: vars.space[4] }),
 }
-/** On phones the title follows closely, so that the first screen holds the button. */
-export const opening = style({
-  marginTop: vars.space[2],
-})
-globalStyle(`${opening} + div`, { '@media': { [media.phone]: { gap: vars.space[2], marginTop: vars.space[1] } } })
 export const alone = style({ marginTop: vars.space[4] })
 /** Bottom-aligned next to the title; if it is taller than the title, the title is at the top. */
 export const side = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
+import { hero as privacy } from '../../pages/DataPrivacy/copy.ts'
 import { hero } from '../../pages/LegalNotice/copy.ts'
 import { PageHero } from './PageHero.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -9,7 +10,7 @@ const meta = {
   component: PageHero,
   decorators: [siteTexts],
   parameters: { page: 'legalNotice' },
-  args: { label: hero.label, title: hero.title, lead: hero.lead },
+  args: { label: hero.label, title: hero.title, lead: privacy.lead },
 } satisfies Meta<typeof PageHero>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,8 +42,6 @@ export const WithActions: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible()
   },
 }
-
-export const WithOpening: Story = { args: { opening: <p>A sheet</p> } }
 
 export const LeadBelow: Story = { args: { leadPlace: 'below' } }
 

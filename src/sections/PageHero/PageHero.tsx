@@ -4,7 +4,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
 import { HeroTitle, type HeroTitleProps } from './HeroTitle.tsx'
-import { alone, layout, opening as openingClass, row, side } from './PageHero.css.ts'
+import { alone, layout, row, side } from './PageHero.css.ts'
 
 export type PageHeroProps = HeroTitleProps & {
   readonly lead?: MessageDescriptor
@@ -12,8 +12,6 @@ export type PageHeroProps = HeroTitleProps & {
   readonly actions?: ReactNode
   /** Place of the lead: next to the title, next to it in a wider column (as always with actions), or below it. */
   readonly leadPlace?: keyof typeof layout
-  /** Pictures or a sheet that open the page, between breadcrumbs and title. */
-  readonly opening?: ReactNode
 }
 
 /** Head of an inner page: breadcrumbs, title, lead next to it or below. A title without a lead is across the page. */
@@ -22,13 +20,11 @@ export function PageHero({
   title,
   lead,
   actions,
-  opening,
   leadPlace = actions === undefined ? 'side' : 'wideSide',
 }: PageHeroProps) {
   const isAlone = (lead ?? actions) === undefined
   return (
     <HeroFrame>
-      {opening && <div className={openingClass}>{opening}</div>}
       <div className={isAlone ? alone : layout[leadPlace]}>
         <HeroTitle label={label} title={title} width={isAlone ? 'across' : 'column'} />
         {!isAlone && (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
-import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
@@ -10,20 +10,20 @@ import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import {
   firstHalf,
-  fourNote,
+  four,
   halfFigures,
   halfNote,
   halves,
   quarter,
-  quarterCaption,
   quartet,
   quartetCaption,
   secondHalf,
+  time,
 } from './Opening.css.ts'
 
 /**
  * Position of the first picture. `left`: half the page, next to title, figures and note. `four`: pictures to be
- * compared, in one row above the title, and the note below it.
+ * compared, in one row below the title, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
@@ -31,7 +31,11 @@ export type OpeningLayout = { readonly note: ReactNode } & (
 )
 
 type PicturesOfFour = {
-  readonly pictures: readonly (CaptionedPicture & { readonly id: string })[]
+  readonly pictures: readonly (ContentPicture & {
+    readonly id: string
+    readonly time: MessageDescriptor
+    readonly day: MessageDescriptor
+  })[]
   /** What all of them show. */
   readonly caption: MessageDescriptor
 }
@@ -56,8 +60,9 @@ export function Opening({ hero, actions, what, layout }: Props) {
         <PictureLeft hero={hero} actions={actions} {...layout} />
       ) : (
         <>
-          <PageHero {...hero} actions={actions} opening={<FourPictures {...layout} />} />
-          <div className={fourNote}>{layout.note}</div>
+          <PageHero {...hero} actions={actions} />
+          <FourPictures {...layout} />
+          {layout.note}
         </>
       )}
       <Prose {...what} isLed />
@@ -68,20 +73,20 @@ export function Opening({ hero, actions, what, layout }: Props) {
 function FourPictures({ pictures, caption: about }: PicturesOfFour) {
   const translate = useMessage()
   return (
-    <figure>
+    <figure className={four}>
       <ul className={quartet}>
-        {pictures.map(({ id, source, alt, caption }, at) => (
+        {pictures.map(({ id, source, alt, time: at, day }, index) => (
           <li key={id}>
             <figure>
               <Picture
                 className={quarter}
                 source={source}
                 alt={translate(alt)}
-                sizes="(min-width: 64em) 21vw, 40vw"
-                isPriority={at === 0}
+                sizes="(min-width: 48em) 21vw, 44vw"
+                isPriority={index === 0}
               />
-              <figcaption className={quarterCaption}>
-                <PictureCaption picture={{ caption }} />
+              <figcaption>
+                <span className={time}>{translate(at)}</span> <PictureCaption picture={{ caption: day }} />
               </figcaption>
             </figure>
           </li>
@@ -105,7 +110,7 @@ function PictureLeft({ hero, actions, picture, figures, note }: PictureLeftProps
         <div className={halfNote}>{note}</div>
       </div>
       <div className={firstHalf}>
-        <HalfPicture side="left" picture={picture} width="50vw" onPhones="band" isPriority />
+        <HalfPicture side="left" picture={picture} width="50vw" onPhones="upright" isPriority />
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contract } from '../../content/pictures/contract.ts'
 import { finca } from '../../content/pictures/finca.ts'
 import { hours } from '../../content/pictures/hours.ts'
 import * as copy from '../../pages/PersonalShopping/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
+import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { ServicePage } from './ServicePage.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -50,6 +52,7 @@ export const Fee: Story = {
 export const PictureLeft: Story = {
   args: {
     opening: { place: 'left', picture: finca, figures: <p>Figures</p>, note: <p>A note below the lead</p> },
+    stepsPicture: <AsidePicture picture={contract} />,
   },
 }
 

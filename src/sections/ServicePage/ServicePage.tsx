@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -28,13 +29,15 @@ type ServiceCopy = {
 type Props = {
   readonly copy: ServiceCopy
   readonly opening: OpeningLayout
+  /** Next to the steps. */
+  readonly stepsPicture?: ReactNode
 }
 
 /**
  * A service page: description, steps, deliverables, fee, FAQ and call to action. The order is the same on every service
  * page; openings vary.
  */
-export function ServicePage({ copy, opening }: Props) {
+export function ServicePage({ copy, opening, stepsPicture }: Props) {
   const translate = useMessage()
   return (
     <>
@@ -44,7 +47,7 @@ export function ServicePage({ copy, opening }: Props) {
         what={copy.what}
         layout={opening}
       />
-      <How {...copy.how} />
+      <How {...copy.how} picture={stepsPicture} />
       <Deliverables {...copy.deliverables} />
       <FeeLine />
       <Faq tone="plaster" {...copy.faq} />

@@ -32,7 +32,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** What an editor asks for by class: a picture, a result above its ledger, a note. */
 export const ByClass: Story = {
   args: {
-    dirtyHtml: `<div class="article-picture"><img class="article-opening" src="/articles/villa.jpg" alt="Model of a villa"><p>Villa, 1:100.</p></div>
+    dirtyHtml: `<div class="article-picture"><img class="article-opening" src="/articles/finca.jpg" alt="Model of a finca"><p>Finca, 1:100.</p></div>
 <h2>An example</h2><p>Transfer tax is progressive: each rate applies to its own band of the price alone.</p>
 <p class="article-note">Each region sets rates of its own.</p>
 <p class="article-result"><span>Taxes and fees</span> <strong>€159,200–176,100</strong> <span>10.6–11.7% of the price</span></p>

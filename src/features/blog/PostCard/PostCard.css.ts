@@ -23,6 +23,23 @@ const ruled = style({
   '@media': { [media.medium]: { paddingBlock: vars.space[5] } },
 })
 
+/** On phones date and link are above title and picture, and the description below both. */
+const sideBySide = style({
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6.75rem',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
+    [media.enlarged]: { gridTemplateColumns: 'none' },
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[6],
+    },
+    [media.wide]: { gridColumn: '1 / -1' },
+    print: { display: 'block' },
+  },
+})
 export const card = styleVariants({
   /** A picture to the left, its words to the right. */
   opening: [
@@ -35,6 +52,7 @@ export const card = styleVariants({
         [media.wide]: {
           // The words start where the lead of the page's hero does, at column 8 of 12.
           gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
+          gridColumn: '1 / -1',
           columnGap: vars.space[6],
           paddingBottom: vars.space[8],
         },
@@ -42,17 +60,15 @@ export const card = styleVariants({
       },
     },
   ],
-  row: [
+  row: [base, ruled, sideBySide],
+  /** One of two next to each other on wide screens, with its picture above; a row on smaller ones. */
+  pair: [
     base,
     ruled,
+    sideBySide,
     {
       '@media': {
-        [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
-          gridTemplateRows: 'auto auto 1fr',
-          columnGap: vars.space[6],
-        },
-        print: { display: 'block' },
+        [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'none', gridTemplateRows: 'auto auto 1fr auto' },
       },
     },
   ],
@@ -60,6 +76,10 @@ export const card = styleVariants({
 export type CardLayout = keyof typeof card
 
 const notPrinted = { print: { display: 'none' } }
+const nextToTitle = {
+  [media.phone]: { gridArea: '2 / 2' },
+  [media.enlarged]: { gridArea: 'auto' },
+}
 export const view = styleVariants({
   /** To the left edge of the screen, and on narrow ones to both. */
   opening: {
@@ -67,15 +87,24 @@ export const view = styleVariants({
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     '@media': { [media.wide]: { marginInline: `calc(-1 * ${columnStart}) 0` }, ...notPrinted },
   },
-  /** A phone shows no picture but the first: the titles are its list. */
   row: {
     justifySelf: 'stretch',
+    alignSelf: 'start',
+    '@media': { ...nextToTitle, [media.medium]: { gridArea: '1 / 2 / span 3 / auto' }, ...notPrinted },
+  },
+  pair: {
+    justifySelf: 'stretch',
+    alignSelf: 'start',
     '@media': {
-      [media.phone]: { display: 'none' },
-      [media.wide]: { gridArea: '1 / 2 / span 3 / auto', alignSelf: 'start' },
+      ...nextToTitle,
+      [media.medium]: { gridArea: '1 / 2 / span 3 / auto' },
+      [media.wide]: { gridArea: 'auto' },
       ...notPrinted,
     },
   },
+})
+globalStyle(`:is(${view.row}, ${view.pair}) img`, {
+  '@media': { [media.phone]: { aspectRatio: '4 / 3', objectFit: 'cover' } },
 })
 export const words = styleVariants({
   opening: {
@@ -85,6 +114,7 @@ export const words = styleVariants({
     alignSelf: 'center',
   },
   row: { display: 'contents' },
+  pair: { display: 'contents' },
 })
 
 export const text = style({
@@ -118,4 +148,26 @@ export const read = style({
   fontSize: vars.size.small,
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${words.row} > *`, { '@media': { [media.wide]: { gridColumn: 1 } } })
+
+const listed = `:is(${words.row}, ${words.pair})`
+globalStyle(`${words.row} > *`, { '@media': { [media.medium]: { gridColumn: 1 } } })
+globalStyle(`${words.pair} > *`, {
+  '@media': { [media.medium]: { gridColumn: 1 }, [media.wide]: { gridColumn: 'auto' } },
+})
+globalStyle(`${listed} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.label } } })
+globalStyle(`${listed} > ${text}`, { '@media': { [media.phone]: { display: 'contents' } } })
+globalStyle(`${listed} > ${text} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${listed} > ${text} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
+globalStyle(`div + ${listed} > ${text} > :first-child`, {
+  '@media': { [media.phone]: { gridColumn: 1 }, [media.enlarged]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${listed} ${description}`, {
+  '@media': { [media.phone]: { fontSize: vars.size.small, lineHeight: 1.5 } },
+})
+/** In the line of the date. */
+globalStyle(`${listed} > ${read}`, {
+  '@media': {
+    [media.phone]: { gridArea: '1 / 2', alignSelf: 'baseline', fontSize: vars.size.label },
+    [media.enlarged]: { gridArea: 'auto' },
+  },
+})

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/theme.css.ts'
 
@@ -11,6 +11,7 @@ export const line = style({
   breakInside: 'avoid',
   selectors: { '&:last-child': { borderBottom: `${vars.rule.hair} solid ${vars.color.mares}` } },
   '@media': {
+    [media.phone]: { paddingBlock: vars.space[1.5] },
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 7fr) auto',
       columnGap: vars.space[4],
@@ -19,6 +20,8 @@ export const line = style({
     },
   },
 })
+globalStyle(`${line} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.intro } } })
+globalStyle(`${line} > :last-child`, { '@media': { [media.phone]: { fontSize: vars.size.label } } })
 /** The link covers the line. */
 export const title = style({
   textDecoration: 'none',

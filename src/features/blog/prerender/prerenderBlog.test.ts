@@ -42,12 +42,12 @@ describe('the blog of a build', () => {
 
   test('shows the pictures of the posts on the first page of the list, if they are of the site', async () => {
     await server.database.exec(
-      `update public.content_posts set content_html = '<p>Text</p><img src="/articles/villa.jpg">' where slug = 'post-1200'`,
+      `update public.content_posts set content_html = '<p>Text</p><img src="/articles/finca.jpg">' where slug = 'post-1200'`,
     )
     const [german, further, english] = await Promise.all(
       ['/de/blog', '/de/blog/page/2', '/en/blog'].map((address) => blog.read(address)),
     )
-    expect(german).toMatchObject({ list: { pictures: { 'post-1200': '/articles/villa.jpg' } } })
+    expect(german).toMatchObject({ list: { pictures: { 'post-1200': '/articles/finca.jpg' } } })
     expect(english).toMatchObject({ list: { pictures: {} } })
     expect(further?.kind === 'list' && further.list.pictures).toBeUndefined()
   })

@@ -12,18 +12,18 @@ const imageOf = (html: string) => sanitiseArticle(html, window).content.querySel
 
 test('a picture of ours has its size and a smaller variant, whatever an editor wrote', () => {
   const image = imageOf(
-    '<img srcset="/x.jpg 2x" class="article-opening" width="9" src="/articles/villa.jpg" alt="A villa">',
+    '<img srcset="/x.jpg 2x" class="article-opening" width="9" src="/articles/finca.jpg" alt="A villa">',
   )
   expect(Object.fromEntries([...(image?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
     class: 'article-opening',
-    src: '/articles/villa.jpg',
+    src: '/articles/finca.jpg',
     alt: 'A villa',
     width: '1600',
     height: '840',
-    srcset: '/articles/villa-400.jpg 400w, /articles/villa-800.jpg 800w, /articles/villa.jpg 1600w',
+    srcset: '/articles/finca-400.jpg 400w, /articles/finca-800.jpg 800w, /articles/finca.jpg 1600w',
     sizes: '100vw',
   })
-  expect(imageOf('<img src="/articles/villa.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
+  expect(imageOf('<img src="/articles/finca.jpg" alt="">')?.getAttribute('sizes')).toContain('rem')
 })
 
 test('a drawing of ours has its size, and loads with the page', () => {
@@ -37,9 +37,9 @@ test('a drawing of ours has its size, and loads with the page', () => {
 })
 
 test.each([
-  'https://images.example/articles/villa.jpg',
+  'https://images.example/articles/finca.jpg',
   '/uploads/villa.jpg',
-  '/articles/villa.png',
+  '/articles/finca.png',
   '/articles/a/b.jpg',
   '/drawings/costs-en.png',
   'https://images.example/drawings/costs-en.svg',

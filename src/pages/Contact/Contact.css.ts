@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
+import { vars } from '../../styles/theme.css.ts'
+
+/** Below the head of the form, or after the form on phones. */
+export const voice = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingTop: vars.space[3],
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  '@media': { [media.wide]: { marginTop: vars.space[4] } },
+})
