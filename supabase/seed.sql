@@ -115,8 +115,8 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
-<p><strong>The military permit.</strong> For rural land in the Balearics, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense. The check takes one to two weeks, and the permit itself can take months. If it is needed, sign only a deposit contract that is conditional on it. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> explain when.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. If you plan to stay longer, speak to an immigration lawyer before you choose the house. How long you stay also decides where you pay tax.</p>
+<p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
+<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">In this order</span></h2>
 <ol>
 <li><strong>While you search,</strong> appoint the lawyer, collect the proof of funds, ask the banks and speak to your tax adviser at home.</li>
@@ -280,7 +280,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
-<h2 id="zahlung">Einmal zahlen oder in Raten</h2>
+<h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
 <p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
 <p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie vor der ersten Rate:</p>
 <ol>
@@ -302,7 +302,7 @@ $html$
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was zu wem passt</h2>
-<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit und die Baustellen nebenan, und es gibt ihn nur dort, wo noch gebaut werden darf. Beim Bestand sehen Sie, was Sie kaufen, samt Licht, Lärm und Nachbarn. Manches Haus hat eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Gegen ihn sprechen Schäden hinter dem Putz.</p>
+<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit und die Baustellen nebenan, und es gibt ihn nur dort, wo noch gebaut werden darf. Beim Bestand sehen Sie, was Sie kaufen, samt Licht, Lärm und Nachbarn. Manches Haus hat eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Gegen den Bestand sprechen Schäden hinter dem Putz.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -317,7 +317,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The rented weeks of a year, as high as their rent.</p></div>
+<div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The weeks of a year, each block as high as its rent.</p></div>
 <p class="has-text-align-left">Many villas above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your income tax, or 4.4% net on the price.</p>
@@ -326,7 +326,7 @@ $html$
 <p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines.</p>
-<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does. So count only on a license that the house already has. Since April 2025, a community of owners (like an HOA) has to consent expressly to a new vacation rental. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
+<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -361,7 +361,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing a region in Mallorca',
-    'How to choose by the months of your visits, what houses cost in six regions of Mallorca, and what to check in each.',
+    'How to choose by the months you will spend there, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/regions.jpg',
@@ -427,7 +427,7 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
-<p>Manche Abweichung behebt eine Vermessung, manche gleicht ein Preisnachlass aus. Manchmal ist das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen.</p>
+<p>Manche Abweichung lässt sich durch eine Vermessung beheben, manche durch einen Preisnachlass ausgleichen. Manchmal ist das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen.</p>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
@@ -529,7 +529,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
 <p>Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
-<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Dazu kommt eine Müllgebühr. Für Rückstände des Verkäufers haftet die Immobilie, also lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
+<p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Für Rückstände des Verkäufers haftet die Immobilie. Dazu kommt eine Müllgebühr. Lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
@@ -570,7 +570,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
 <p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>Diese Sicherungen fehlen vor dem spanischen Notartermin. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p>In Deutschland sichern Sie Form, Notar und Vormerkung. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
@@ -631,7 +631,7 @@ $html$
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR. Not every owner files for the two taxes on wealth.</p></div>
-<p>These dates of form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
+<p>These dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <h2>Property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
 <h2>Form 210, tax on rent that nobody paid</h2>
@@ -671,7 +671,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die vermieteten Wochen eines Jahres, so hoch wie ihre Miete.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
 <p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
@@ -685,7 +685,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Wohnungen in Mehrfamilienhäusern bekommen keine neuen Lizenzen, in Palma auch kein Haus. Seit April 2025 muss außerdem die Eigentümergemeinschaft einer neuen Ferienvermietung ausdrücklich zustimmen. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
@@ -819,7 +819,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Karte von Mallorca auf einem Eichentisch, darauf drei weiße Häuser und die Straße zwischen ihnen"><p>Drei Häuser an einem Tag.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
@@ -841,12 +841,12 @@ $html$
 </ul>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>Meiden Sie die deutschen Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
+<p>Meiden Sie die Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
 <h2>Der erste Tag</h2>
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
-<li><strong>Drinnen hilft die Nase.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
+<li><strong>Drinnen helfen Nase und Ohren.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>

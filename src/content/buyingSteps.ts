@@ -59,8 +59,8 @@ export const buyingSteps = [
     // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
-      msg`No places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, and in Palma no home does (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
-      msg`We look up the number in the register of the island council (Consell de Mallorca). In a building with several owners, the bylaws may restrict vacation rentals, and since April 2025 a new rental needs the community’s express consent.`,
+      msg`No places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
+      msg`We look up the number in the register of the island council (Consell de Mallorca). In a building with several owners, the bylaws may restrict vacation rentals.`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const buyingSteps = [
     // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
     paragraphs: [
       msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Have the documents ready before the offer.`,
-      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. A Spanish will spares your heirs months and must agree with the will you have at home. The house brings no right of residence. Spain ended its investor (“golden”) visa in April 2025.`,
+      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. The house brings no right of residence.`,
     ],
   },
 ] as const satisfies readonly BuyingStep[]

@@ -101,16 +101,6 @@ export const deliverables = {
       text: msg`A few houses with their exact location, plans where they exist, the reason each is on the list and the arguments against it.`,
     },
     {
-      id: 'price-history',
-      title: msg({ message: `The price history`, comment: `Heading of a point in a list` }),
-      text: msg`Each asking price we have seen, with its date and the agency that set it.`,
-    },
-    {
-      id: 'license-status',
-      title: msg({ message: `The license status`, comment: `Heading of a point in a list` }),
-      text: msg`Whether an entry exists, for how many guests, and whether it matches the seller’s account.`,
-    },
-    {
       id: 'quiet-sales',
       title: msg({
         message: `The houses without a sign`,

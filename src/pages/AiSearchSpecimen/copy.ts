@@ -226,7 +226,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`We still need, before an offer, the certificate of occupancy, the cadastre’s reference value, which may raise the tax, and the lawyer’s answer on a neighbor’s right to buy in your place.`,
+      text: msg`Before an offer, we need the certificate of occupancy, the cadastre’s reference value, which may raise the tax, and the lawyer’s answer on a neighbor’s right to buy in your place.`,
     },
   ],
 }

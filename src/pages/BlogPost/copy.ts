@@ -39,7 +39,7 @@ export const unreachable = {
 
 export const loading = {
   title: msg({
-    message: 'An article of our blog',
+    message: 'An article from our blog',
     comment: 'Browser title while a blog post loads, at most 50 characters',
   }),
   description: msg({

@@ -27,7 +27,7 @@ export const chapters = {
 
 export const place = {
   why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
-  reasons: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other. Little is built on rural land, because the law restricts it. And if you buy in good faith from the registered owner and register in turn, your title is protected (Ley Hipotecaria, article 34).`,
+  reasons: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other. Little is built on rural land, because the law restricts it.`,
 }
 
 export const stepsSection = {

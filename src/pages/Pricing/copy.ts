@@ -205,7 +205,7 @@ export const faq = {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I do not buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
     },
     {
       id: 'other-costs',

@@ -29,7 +29,7 @@ export const next = [
   {
     id: 'answer',
     title: msg({ message: `Within {replyHours} hours`, comment: `Heading of what happens next` }),
-    text: msg`One of us will answer by email or phone, Monday to Saturday.`,
+    text: msg`One of us will write to you, Monday to Saturday.`,
   },
   {
     id: 'talk',
