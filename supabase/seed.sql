@@ -94,7 +94,13 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
-<p>The documents are form EX-15, your passport and a copy of it, the receipt for the fee (form 790, code 012) and a reason, such as the offer or the draft contract. Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<ul class="article-ledger">
+<li><span>Application</span> <strong>form EX-15</strong></li>
+<li><span>Identity</span> <strong>passport and a copy</strong></li>
+<li><span>Fee, with its receipt</span> <strong>form 790, code 012</strong></li>
+<li><span>Reason</span> <strong>the offer or the draft contract</strong></li>
+</ul>
+<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
 <p>Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>

@@ -10,7 +10,7 @@ export const figure = style({ display: 'grid', maxWidth: '560px', breakInside: '
 export const field = style({ gridArea: '1 / 1', display: 'block', width: '100%' })
 export const dot = style({
   fill: 'none',
-  stroke: vars.color.stone,
+  stroke: vars.color.body,
   strokeLinecap: 'round',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })

@@ -11,7 +11,7 @@ export function SearchField() {
   return (
     <figure className={figure}>
       <svg className={field} viewBox={`0 0 ${columns * pitch} ${rows * pitch}`} aria-hidden="true">
-        <path className={dot} d={path} strokeWidth={pitch / 4} strokeDasharray={`0 ${pitch}`} />
+        <path className={dot} d={path} strokeWidth={pitch / 3} strokeDasharray={`0 ${pitch}`} />
         <circle className={house} cx={middle(found.left)} cy={middle(found.above)} r={pitch * 0.7} />
       </svg>
       <span className={line} />

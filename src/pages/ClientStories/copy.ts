@@ -71,7 +71,10 @@ export const trackRecord = {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
-      label: msg({ message: `Time spent searching alone, compared with searching with us`, comment: `Label under the figure 3.2×` }),
+      label: msg({
+        message: `Time spent searching alone, compared with searching with us`,
+        comment: `Label under the figure 3.2×`,
+      }),
       description: msg`{searchTimeSentence}`,
     },
     {

@@ -16,12 +16,14 @@ export const columns = style({
   },
 })
 export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[3] })
-/** To the edges of a phone, or from the header to the right edge. */
+/** From the header to the edges of a phone, or to the right edge. */
 export const half = style({
+  order: -1,
   marginInline: `calc(-1 * ${contentEdge})`,
-  marginTop: vars.space[1],
+  marginTop: `calc(-1 * ${vars.space[5]})`,
   '@media': {
     [media.wide]: {
+      order: 0,
       gridColumn: 2,
       gridRow: '1 / 3',
       alignSelf: 'start',

@@ -37,14 +37,14 @@ const above = (week: number, bottom: string) =>
   style([label, { insetInlineStart: `${((week - 1) / 52) * 100}%`, bottom }])
 const highest = Math.max(...seasons.map(({ rent }) => rent))
 const top = (season: string) => `${((seasons.find(({ id }) => id === season)?.rent ?? 0) / highest) * 100}%`
-const [may, september] = [rentedWeeks.springAndFall[3] + 1, rentedWeeks.shoulder[3]]
+const september = rentedWeeks.shoulder[3]
 export const rent = {
   springAndFall: above(rentedWeeks.springAndFall[0], top('springAndFall')),
   summer: above(rentedWeeks.summer[0], top('summer')),
   shoulder: above(september, top('shoulder')),
 }
 export const word = style({ display: 'block', fontWeight: 600 })
-export const yours = style([above(may, '14%'), { color: vars.color.sea, fontWeight: 600 }])
+export const yours = style([above(2, '14%'), { color: vars.color.sea, fontWeight: 600 }])
 
 /** Each name begins below the month's first week; on phones it is an initial. */
 export const months = style({

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { shape, spots } from './spots.ts'
 
 /** Part of the picture's width that a detail shows. */
-const part = 0.16
+const part = 0.2
 /** Width divided by height of a detail. */
 const ratio = 3 / 2
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`

@@ -16,5 +16,6 @@ export const hour = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
   lineHeight: 1.5,
+  '@media': { [media.wide]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', fontSize: vars.size.text } },
 })
 export const time = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { facts } from '../../content/facts.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -28,7 +29,7 @@ export const fan = style({
   overflow: 'visible',
   '@media': { [media.medium]: { height: vars.space[4] } },
 })
-/** A text in each half: the commission, and our share of it. */
+/** A text in each half of the commission. */
 export const strip = style({
   position: 'relative',
   display: 'grid',
@@ -37,15 +38,25 @@ export const strip = style({
   minHeight: vars.space[6],
   '@media': { [media.medium]: { minHeight: vars.space[8] } },
 })
-export const commission = style(text)
-export const share = style(text)
-/** At the end of the strip, below the fee. */
-export const fee = style({
+export const half = style(text)
+/** Below the commission, without the fee. */
+export const bracket = style({
+  width: `${(facts.sellerCommission / (facts.sellerCommission + facts.feeRate)) * 100}%`,
+  height: vars.space[1],
   marginTop: vars.space[0.5],
-  color: vars.color.terracotta,
-  fontSize: vars.size.caption,
-  fontWeight: 600,
-  lineHeight: vars.leading.quote,
-  textAlign: 'end',
-  '@media': { [media.medium]: { fontSize: vars.size.text } },
+  border: `${vars.rule.hair} solid ${vars.color.ink}`,
+  borderTop: 0,
 })
+const legendText = {
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.quote,
+  '@media': { [media.medium]: { fontSize: vars.size.text } },
+} as const
+export const legend = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginTop: vars.space[0.5],
+})
+export const commission = style(legendText)
+export const fee = style({ ...legendText, color: vars.color.terracotta, fontWeight: 600, whiteSpace: 'nowrap' })

@@ -3,7 +3,18 @@ import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { opening } from './copy.ts'
-import { bar, commission as seller, fan, fee as buyer, price, share as ours, sheet, strip } from './MoneyRule.css.ts'
+import {
+  bar,
+  bracket,
+  commission as seller,
+  fan,
+  fee as buyer,
+  half,
+  legend,
+  price,
+  sheet,
+  strip,
+} from './MoneyRule.css.ts'
 import { moneyRule } from './moneyRule.ts'
 
 const { length, commission, share, fee, marks } = moneyRule({
@@ -16,7 +27,7 @@ const height = 100
 const [short, long] = [16, 30]
 const box = (from: number, to: number) => `M${from} 0H${to}V${height}H${from}z`
 
-/** The price as a rule across the page, and below it its end enlarged: the commission, our share of it, and the fee. */
+/** The price as a rule across the page, and below it its end enlarged: the two halves of the commission, and the fee. */
 export function MoneyRule() {
   const translate = useMessage()
   return (
@@ -43,10 +54,14 @@ export function MoneyRule() {
         >
           <Parts />
         </svg>
-        <p className={seller}>{translate(opening.rule.commission)}</p>
-        <p className={ours}>{translate(opening.rule.share)}</p>
+        <p className={half}>{translate(opening.rule.agent)}</p>
+        <p className={half}>{translate(opening.rule.share)}</p>
       </div>
-      <p className={buyer}>{translate(opening.rule.fee)}</p>
+      <div className={bracket} />
+      <div className={legend}>
+        <p className={seller}>{translate(opening.rule.commission)}</p>
+        <p className={buyer}>{translate(opening.rule.fee)}</p>
+      </div>
     </div>
   )
 }

@@ -25,11 +25,15 @@ export const opening = {
   /** In a drawing of the price and, enlarged, of its last part. */
   rule: {
     commission: msg({
-      message: `The seller pays about {sellerCommission} commission`,
-      comment: `In the left half of a bar that is the commission; short`,
+      message: `About {sellerCommission} commission, from the seller`,
+      comment: `Below a bar, under a bracket as wide as the commission; short`,
+    }),
+    agent: msg({
+      message: `The seller’s agent`,
+      comment: `In the left half of a bar that is the commission: the agent’s share of it; short`,
     }),
     share: msg({
-      message: `Our share of it, usually {commissionShare}`,
+      message: `We, usually {commissionShare}`,
       comment: `In the right half of a bar that is the commission: our share of it; short`,
     }),
     fee: msg({ message: `Your fee, {feeRate}`, comment: `Below the end of a bar, where the fee is marked in red` }),

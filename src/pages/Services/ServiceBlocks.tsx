@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { apartmentFront } from '../../content/pictures/apartment.ts'
+import { apartment } from '../../content/pictures/apartment.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
 import { hours } from '../../content/pictures/hours.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
@@ -17,7 +17,7 @@ import { actions, arrow, benefits, block, head, list, note, picture, toContact }
 const pictures: Record<ServiceId, PictureSource> = {
   'ai-search': dossier.narrow,
   'personal-shopping': hours.pictures[2].source,
-  'investment-analysis': apartmentFront.source,
+  'investment-analysis': apartment.source,
   'buyer-representation': thirdChair.source,
 }
 

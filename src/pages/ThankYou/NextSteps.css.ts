@@ -7,7 +7,10 @@ const line = (kind: string) => `${vars.rule.hair} ${kind} ${vars.color.ink}`
 
 /** Down the page on phones, across it on wider screens. */
 export const steps = style({
-  '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  paddingInlineStart: `calc(${dot} / 2)`,
+  '@media': {
+    [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingInlineStart: 0 },
+  },
 })
 const base = style({
   position: 'relative',

@@ -39,10 +39,10 @@ export const heading = style({ gridArea: 'title' })
 export const picture = style({
   gridArea: 'picture',
   alignSelf: 'start',
-  width: '6rem',
+  width: '9rem',
   '@media': {
     [media.medium]: { width: '11rem' },
-    [media.wide]: { width: '12rem' },
+    [media.wide]: { width: '14rem' },
     [media.enlarged]: { display: 'none' },
     print: { display: 'none' },
   },

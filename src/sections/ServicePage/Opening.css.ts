@@ -10,20 +10,29 @@ export const halves = style({
   display: 'grid',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-/** On phones below the text, so that the first screen has the button and the fee. */
+/** On phones between the button and the figures. */
 export const firstHalf = style({
   display: 'grid',
   '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '5 / 6' } },
 })
 export const secondHalf = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  '@media': { [media.wide]: { gridColumn: 2 } },
+  display: 'contents',
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gridColumn: 2,
+    },
+  },
 })
-const halfColumn = { maxWidth: `calc(${vars.measure.content} / 2)`, paddingInline: vars.space.gutter }
-/** At the end of the hero, in its column. */
-export const halfFigures = style(halfColumn)
+const halfColumn = { order: 1, maxWidth: `calc(${vars.measure.content} / 2)`, paddingInline: vars.space.gutter }
+/** At the end of the hero, in its column; on phones below the picture. */
+export const halfFigures = style({
+  ...halfColumn,
+  paddingTop: vars.space[3],
+  '@media': { [media.wide]: { paddingTop: 0 } },
+})
 export const halfNote = style({ ...halfColumn, paddingBottom: vars.space[6] })
 
 /** Pictures of one size, so that they can be compared: in one row, on phones two by two. */

@@ -23,7 +23,7 @@ const ruled = style({
   '@media': { [media.medium]: { paddingBlock: vars.space[5] } },
 })
 
-/** On phones date and link are above title and picture, and the description below both. */
+/** On phones the date is above title and picture, and description and link below both. */
 const sideBySide = style({
   '@media': {
     [media.phone]: {
@@ -32,7 +32,7 @@ const sideBySide = style({
     },
     [media.enlarged]: { gridTemplateColumns: 'none' },
     [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space[6],
     },
@@ -164,10 +164,6 @@ globalStyle(`div + ${listed} > ${text} > :first-child`, {
 globalStyle(`${listed} ${description}`, {
   '@media': { [media.phone]: { fontSize: vars.size.small, lineHeight: 1.5 } },
 })
-/** In the line of the date. */
 globalStyle(`${listed} > ${read}`, {
-  '@media': {
-    [media.phone]: { gridArea: '1 / 2', alignSelf: 'baseline', fontSize: vars.size.label },
-    [media.enlarged]: { gridArea: 'auto' },
-  },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.size.label } },
 })
