@@ -6,8 +6,13 @@ import { columns, found } from './dotField.ts'
 const share = (dots: number) => `${(dots / columns) * 100}%`
 const fromLeft = share(found.left + 0.5)
 
-export const figure = style({ display: 'grid', maxWidth: '560px', breakInside: 'avoid' })
-export const field = style({ gridArea: '1 / 1', display: 'block', width: '100%' })
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: `auto auto ${vars.space[4]}`,
+  maxWidth: '560px',
+  breakInside: 'avoid',
+})
+export const field = style({ gridArea: '2 / 1', display: 'block', width: '100%' })
 export const dot = style({
   fill: 'none',
   stroke: vars.color.body,
@@ -20,15 +25,13 @@ export const house = style({
 })
 /** From the house to the sheet below the field. */
 export const line = style({
-  gridArea: '1 / 1 / 3 / 2',
+  gridArea: '2 / 1 / 4 / 2',
   margin: `${share(found.above + 0.5)} 0 0 calc(${fromLeft} - ${vars.rule.hair} / 2)`,
   borderLeft: `${vars.rule.hair} solid ${vars.color.sea}`,
 })
 export const caption = style({
-  gridArea: '2 / 1',
-  width: `calc(${fromLeft} - ${vars.space[2]})`,
-  padding: `${vars.space[1]} 0 ${vars.space[4]}`,
-  textWrapStyle: 'balance',
+  gridArea: '1 / 1',
+  paddingBottom: vars.space[1],
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.5,

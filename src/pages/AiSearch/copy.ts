@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A property search you can check`,
-  lead: msg`We search for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings a day, Monday to Friday, and the two of us check what is left.`,
+  lead: msg`We search Mallorca for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings a day, Monday to Friday, and the two of us check what is left.`,
   button: msg`Schedule a consultation`,
 }
 
