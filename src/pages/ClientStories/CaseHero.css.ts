@@ -18,7 +18,7 @@ export const file = style({
 /** The columns of the case and its margin below (ClientStories.css.ts); on phones the words are last. */
 export const head = style({
   display: 'grid',
-  gap: vars.space[2],
+  gap: vars.space[3],
   marginTop: vars.space[3],
   '@media': {
     [media.wide]: {

@@ -59,8 +59,7 @@ export const quote = style({
   },
 })
 globalStyle(`${quote} > figure`, { gap: vars.space[1], '@media': { [media.phone]: { gap: vars.space[0.5] } } })
-/** On phones smaller, and the author and the purchase follow each other on a line. */
-globalStyle(`${quote} blockquote`, { '@media': { [media.phone]: { fontSize: vars.size.lead } } })
+/** On phones the author and the purchase follow each other on a line. */
 globalStyle(`${quote} figcaption`, {
   '@media': { [media.phone]: { fontSize: vars.size.caption, lineHeight: vars.leading.quote } },
 })

@@ -35,12 +35,14 @@ export const half = style({
 })
 export const across = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
 export const list = style({
+  marginTop: vars.space[2],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   '@media': {
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: vars.space[4],
+      marginTop: 0,
       borderTop: 0,
     },
   },

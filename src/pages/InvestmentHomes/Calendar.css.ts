@@ -34,7 +34,7 @@ const label = style({
 })
 /** At the first of some weeks, above their bars. */
 const above = (week: number, bottom: string) =>
-  style([label, { insetInlineStart: `${((week - 1) / 52) * 100}%`, bottom }])
+  style([label, { insetInlineStart: `${((week - 1) / 52) * 100}%`, bottom: `calc(${bottom} + ${vars.space[0.5]})` }])
 const highest = Math.max(...seasons.map(({ rent }) => rent))
 const top = (season: string) => `${((seasons.find(({ id }) => id === season)?.rent ?? 0) / highest) * 100}%`
 const september = rentedWeeks.shoulder[3]

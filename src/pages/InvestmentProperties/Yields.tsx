@@ -1,4 +1,4 @@
-import { Area } from '../../components/Drawing/Drawing.tsx'
+import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { localeTags } from '../../i18n/locales.ts'
@@ -31,7 +31,8 @@ export function Yields() {
         </li>
         <li className={row.costs}>
           <svg className={taper} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <Area tone="accent" d={outline} />
+            <Area tone="wash" d={outline} />
+            <Stroke tone="accent" d={outline} />
           </svg>
           <span className={cost}>{translate(copy.costs)}</span>
         </li>

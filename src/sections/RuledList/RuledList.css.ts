@@ -32,7 +32,7 @@ export const row = style({
 })
 export const compact = style([
   row,
-  { '@media': { [media.phone]: { rowGap: vars.space[0.5], paddingBlock: `${vars.space[2]} 0`, borderBottom: 0 } } },
+  { '@media': { [media.phone]: { rowGap: vars.space[0.5], paddingBlock: vars.space[1.5] } } },
 ])
 globalStyle(`.${compact.split(' ')[0]} > h3`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
 globalStyle(`.${compact.split(' ')[0]} p`, { '@media': { [media.phone]: { fontSize: vars.size.small } } })
