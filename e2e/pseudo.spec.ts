@@ -47,7 +47,7 @@ const untranslatable = [
 
 /** Intl output in the page's language: list conjunctions, languages, a country, day periods, a number of weeks, a date, a month. */
 const ofIntl =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and|English|German|Spanish|Spain|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|March|April|July|and|English|German|Spanish|Spain|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
   // No-break spaces are typography and do not count as a difference.

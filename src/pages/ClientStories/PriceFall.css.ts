@@ -30,7 +30,7 @@ export const amount = style({
   gridRow: 2,
   marginTop: vars.space[1],
   fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
+  fontSize: `min(${vars.size.h3}, 6vw)`,
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',

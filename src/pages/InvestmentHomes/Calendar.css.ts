@@ -55,7 +55,8 @@ export const months = style({
   fontSize: `min(${vars.size.label}, 4vw)`,
   '@media': { [media.wide]: { fontSize: vars.size.caption } },
 })
-export const rest = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
+export const initial = style({ '@media': { [media.medium]: { display: 'none' } } })
+export const whole = style({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 export const caption = style({
   paddingTop: vars.space[1],
   color: vars.color.stone,

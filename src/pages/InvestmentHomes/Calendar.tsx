@@ -5,7 +5,18 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { calendar as copy } from './copy.ts'
-import { caption, drawing, months, plot, rent as rentClass, rest, sheet, word, yours } from './Calendar.css.ts'
+import {
+  caption,
+  drawing,
+  months,
+  plot,
+  initial,
+  rent as rentClass,
+  sheet,
+  whole,
+  word,
+  yours,
+} from './Calendar.css.ts'
 
 const weeks = 52
 /** Sizes of the drawing, user units; a unit of height is 100 euro of rent. */
@@ -48,8 +59,8 @@ export function Calendar() {
       <div className={months} aria-hidden="true">
         {names.map((name) => (
           <span key={name}>
-            {name.slice(0, 1)}
-            <span className={rest}>{name.slice(1)}</span>
+            <span className={initial}>{name.slice(0, 1)}</span>
+            <span className={whole}>{name}</span>
           </span>
         ))}
       </div>

@@ -74,15 +74,16 @@ export const tick = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  width: 0,
-  whiteSpace: 'nowrap',
+  // No width in the row, so that the middle of a tick is where its percentage is.
+  width: '3rem',
+  marginInline: '-1.5rem',
   '::before': {
     content: '',
     height: vars.space[1],
     borderInlineStart: `${vars.rule.hair} solid ${vars.color.ink}`,
   },
   selectors: {
-    '&:first-child': { alignItems: 'start' },
-    '&:last-child': { alignItems: 'end' },
+    '&:first-child': { alignItems: 'start', marginInline: '0 -3rem' },
+    '&:last-child': { alignItems: 'end', marginInline: '-3rem 0' },
   },
 })

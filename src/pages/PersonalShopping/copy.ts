@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Fly in only for houses that hold up`,
-  lead: msg`We work in Mallorca, only for buyers. We visit each house first, film what photographs leave out and plan your two days. Our fee is {feeRate} of the price, {feeVat}.`,
+  lead: msg`We visit each house first, film what photographs leave out and plan your two days in Mallorca. We work only for buyers, for {feeRate} of the price, {feeVat}.`,
 }
 
 /** Sample itinerary of two days. */
