@@ -28,7 +28,7 @@ export const words = style({
   },
 })
 export const year = style({
-  marginTop: vars.space[3],
+  marginTop: vars.space[8],
   '@media': { [media.wide]: { gridArea: 'year', marginTop: 0 } },
 })
 export const picture = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })

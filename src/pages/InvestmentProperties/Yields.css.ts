@@ -75,15 +75,15 @@ export const tick = style({
   flexDirection: 'column',
   alignItems: 'center',
   // No width in the row, so that the middle of a tick is where its percentage is.
-  width: '3rem',
-  marginInline: '-1.5rem',
+  width: vars.space[6],
+  marginInline: `calc(${vars.space[6]} / -2)`,
   '::before': {
     content: '',
     height: vars.space[1],
     borderInlineStart: `${vars.rule.hair} solid ${vars.color.ink}`,
   },
   selectors: {
-    '&:first-child': { alignItems: 'start', marginInline: '0 -3rem' },
-    '&:last-child': { alignItems: 'end', marginInline: '-3rem 0' },
+    '&:first-child': { alignItems: 'start', marginInline: `0 calc(-1 * ${vars.space[6]})` },
+    '&:last-child': { alignItems: 'end', marginInline: `calc(-1 * ${vars.space[6]}) 0` },
   },
 })
