@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import close from './villa-close.webp?picture'
+import close from './villa-close.webp?picture=close'
 import source from './villa.webp?picture'
 
 export const villa = {
