@@ -9,7 +9,7 @@ import { printForm } from './papersForm.mjs'
 
 const [width, height] = [1600, 840]
 /** Bytes that a variant may have, by its width; only wide screens of two pixels per CSS pixel, and social networks, ask for the widest. */
-const most = { 1600: 118_000, 800: 21_000, 400: 8_900 }
+const most = { 1600: 118_000, 800: 21_000, 400: 8_500 }
 const folder = path.resolve(import.meta.dirname, '../../public/articles')
 
 /** What a picture shows of the whole, in pixels of IN, and how its whites and shadows are lifted; any other picture is whole. */
