@@ -24,10 +24,6 @@ declare module '*?picture=hero' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture
 }
-declare module '*?picture=close' {
-  const picture: import('./components/Picture/Picture.tsx').PictureSource
-  export default picture
-}
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string | undefined, options: object): Promise<Buffer>
 }

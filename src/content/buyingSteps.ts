@@ -56,7 +56,7 @@ export const buyingSteps = [
       comment: `Heading of a buying step. ETV is the Spanish holiday-rental license; the abbreviation stays`,
     }),
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
-    // (horizontal property, arts. 7.3 and 17.12, from 3 April 2025). Check before every revision.
+    // (horizontal property, art. 17.12). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
       msg`No places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
@@ -66,7 +66,7 @@ export const buyingSteps = [
   {
     id: 'requirements',
     title: msg`Requirements`,
-    // Ley 10/2010 (anti-money-laundering); Regulation (EU) 650/2012 (succession); Ley Orgánica 1/2025 (investor visa).
+    // Ley 10/2010 (anti-money-laundering).
     paragraphs: [
       msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Have the documents ready before the offer.`,
       msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. The house brings no right of residence.`,

@@ -3,8 +3,6 @@ export const palette = {
   limewash: '#FBF8F2',
   plaster: '#F2ECE1',
   mares: '#DCC9A6',
-  /** Marks that stand out from plaster. */
-  ochre: '#A9803F',
   hair: '#E9DFCC',
   ink: '#1D211C',
   body: '#34372F',

@@ -29,7 +29,6 @@ const pairs: readonly (readonly [text: Color, surface: Color, least: number])[] 
   ['limewash', 'sea', 7],
   ['limewash', 'pine', 7],
   ['limewash', 'terracotta', 4.5],
-  ['ochre', 'plaster', 3],
   ['sand', 'sea', 7],
   ['seaText', 'sea', 7],
   ['seaText', 'seaDeep', 7],

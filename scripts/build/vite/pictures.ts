@@ -9,7 +9,7 @@ const draftWidths = fallbackWidths
 /**
  * Data of an import of `master.webp?picture`, for `<picture>`: AVIF in every width, WebP and JPEG in the few that the
  * browsers without AVIF need. `?picture=hero` is for the dark sea of the hero, which bands at the
- * usual quality; `?picture=hero-wide` is for the one on wide screens, where it is seen between large letters; `?picture=close` is for small ones.
+ * usual quality; `?picture=hero-wide` is for the one on wide screens, where it is seen between large letters.
  */
 export const pictureDirectives = (mode: string) => (url: URL) =>
   directivesOf(url, mode === 'production' ? widths : draftWidths)
@@ -20,7 +20,7 @@ export const pictureConfigs: typeof resolveConfigs = (entries, outputFormats) =>
     ({ format, w }) => format === 'avif' || format === undefined || fallbackWidths.includes(Number(w)),
   )
 
-const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '82', close: '38' }
+const qualities: Partial<Record<string, string>> = { hero: '65', 'hero-wide': '82' }
 
 function directivesOf(url: URL, wanted: readonly number[]): URLSearchParams {
   const kind = url.searchParams.get('picture')

@@ -24,7 +24,6 @@ export const stroke = styleVariants({
 
 const areaColors = {
   mares: 'mares',
-  ochre: 'ochre',
   sea: 'sea',
   plaster: 'plaster',
   limewash: 'limewash',

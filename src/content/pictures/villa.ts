@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import close from './villa-close.webp?picture=close'
 import source from './villa.webp?picture'
 
 export const villa = {
@@ -8,6 +7,3 @@ export const villa = {
   subject: msg`Villa`,
   scale: 100,
 }
-
-/** The house alone, for a column. */
-export const villaClose = { ...villa, source: close }

@@ -17,7 +17,7 @@ export const hero = {
   button: msg`Schedule a consultation`,
 }
 
-/** Below the field of dots. */
+/** Above the field of dots. */
 export const field = {
   caption: msg({
     message: `One dot for every ten of {listingsPerDay} listings a day`,

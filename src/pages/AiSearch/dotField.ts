@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 
 const listingsPerDot = 10
 /** One dot for every ten listings of a working day. */
-export const dots = facts.listingsPerDay / listingsPerDot
+const dots = facts.listingsPerDay / listingsPerDot
 export const columns = 70
 export const rows = Math.ceil(dots / columns)
 /** Drawing units between two dots. */

@@ -4,10 +4,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
-export const posts = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] } },
-})
+export const posts = style({ display: 'grid' })
 /** The whole picture: some reach from side to side. */
 export const picture = style({ width: '100%', height: 'auto', background: vars.color.plaster })
 export const othersHead = style({

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import type { ListPage } from '../../features/blog/blogIndex.ts'
 import type { PostSummary } from '../../features/blog/posts.ts'
 import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
-import { PostCard, type CardLayout } from '../../features/blog/PostCard/PostCard.tsx'
+import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
 import { articlePicture, articlePictureSet } from '../../features/blog/sanitiser/articlePictures.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -21,18 +21,10 @@ export function Posts({ page, list }: Props) {
   const translate = useMessage()
   const { locale } = usePage()
   const other = list.others[0]?.locale
-  const addressOf = (post: PostSummary | undefined) => post && list.pictures?.[post.slug]
-  const hasPair = list.posts.slice(0, 3).filter(addressOf).length === 3
-  const layoutOf = (at: number): CardLayout => {
-    if (at === 0 && addressOf(list.posts[0])) return 'opening'
-    return hasPair && at < 3 ? 'pair' : 'row'
-  }
-  const pictureOf = (post: PostSummary, layout: CardLayout) => {
-    const address = addressOf(post)
-    return (
-      address &&
-      (layout === 'opening' ? <OpeningPicture address={address} /> : <SmallPicture address={address} layout={layout} />)
-    )
+  const isOpening = (at: number, { slug }: PostSummary) => at === 0 && list.pictures?.[slug] !== undefined
+  const pictureOf = ({ slug }: PostSummary, isFirst: boolean) => {
+    const address = list.pictures?.[slug]
+    return address && (isFirst ? <OpeningPicture address={address} /> : <SmallPicture address={address} />)
   }
   return (
     <>
@@ -50,12 +42,15 @@ export function Posts({ page, list }: Props) {
             )}
           </div>
           <ul className={posts}>
-            {list.posts.map((post, at) => {
-              const layout = layoutOf(at)
-              return (
-                <PostCard key={post.slug} post={post} layout={layout} level={3} picture={pictureOf(post, layout)} />
-              )
-            })}
+            {list.posts.map((post, at) => (
+              <PostCard
+                key={post.slug}
+                post={post}
+                layout={isOpening(at, post) ? 'opening' : 'row'}
+                level={3}
+                picture={pictureOf(post, isOpening(at, post))}
+              />
+            ))}
           </ul>
           <Pagination page={page} pageCount={list.pageCount} />
           <p className={feed}>
@@ -88,17 +83,14 @@ export function Posts({ page, list }: Props) {
   )
 }
 
-const wideWidths = { pair: '36rem', row: '18rem' } as const
-type SmallPictureProps = { readonly address: string; readonly layout: keyof typeof wideWidths }
-
-/** The picture of a post after the first, decorative next to its title. */
-function SmallPicture({ address, layout }: SmallPictureProps) {
+/** The picture of a post in a row, decorative next to its title. */
+function SmallPicture({ address }: { readonly address: string }) {
   return (
     <img
       className={picture}
       src={address}
       srcSet={articlePictureSet(address)}
-      sizes={`(min-width: 64em) ${wideWidths[layout]}, (min-width: 48em) 25vw, 7rem`}
+      sizes="(min-width: 64em) 25rem, (min-width: 48em) 30vw, 7rem"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

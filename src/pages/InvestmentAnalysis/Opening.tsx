@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { villaClose } from '../../content/pictures/villa.ts'
+import { weeks } from '../../content/pictures/weeks.ts'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
@@ -31,7 +31,7 @@ export function Opening() {
           <YearTable />
         </div>
         <div className={picture}>
-          <AsidePicture picture={villaClose} />
+          <AsidePicture picture={weeks} />
         </div>
       </div>
     </HeroFrame>

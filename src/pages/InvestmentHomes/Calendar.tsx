@@ -1,4 +1,4 @@
-import { Area } from '../../components/Drawing/Drawing.tsx'
+import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { rentedWeeks, seasons } from '../../content/yieldExample.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { localeTags } from '../../i18n/locales.ts'
@@ -24,6 +24,9 @@ const [week, inset, own] = [10, 1, 13]
 const height = Math.max(...seasons.map(({ rent }) => rent)) / 100
 const bar = (number: number, high: number, margin = 0) =>
   `M${(number - 1) * week + margin} ${height}v${-high}h${week - 2 * margin}v${high}z`
+const rentedBars = seasons
+  .flatMap(({ id, rent }) => rentedWeeks[id].map((number) => bar(number, rent / 100, inset)))
+  .join('')
 const rented: readonly number[] = Object.values(rentedWeeks).flat()
 const ownWeeks = Array.from({ length: weeks }, (_, index) => index + 1).filter((number) => !rented.includes(number))
 
@@ -43,9 +46,8 @@ export function Calendar() {
           height={height}
           preserveAspectRatio="none"
         >
-          {seasons.map(({ id, rent }) => (
-            <Area key={id} tone="ochre" d={rentedWeeks[id].map((number) => bar(number, rent / 100, inset)).join('')} />
-          ))}
+          <Area tone="mares" d={rentedBars} />
+          <Stroke d={rentedBars} />
           <Area tone="sea" d={ownWeeks.map((number) => bar(number, own)).join('')} />
         </svg>
         {seasons.map(({ id, rent }) => (

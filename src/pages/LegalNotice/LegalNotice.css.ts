@@ -25,3 +25,4 @@ globalStyle(`${content} > div`, {
 })
 /** Text below the rule, where its first line is next to the title. */
 export const text = style({ '@media': { [media.wide]: { paddingTop: vars.space[3] } } })
+export const card = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })

@@ -22,24 +22,25 @@ export const company = {
     message: `Who is responsible for this site`,
     comment: `Headline: who is responsible for the website`,
   }),
-  legalName: {
-    label: msg({
-      message: `Legal name`,
-      context: `company details`,
-      comment: `Row of a table of the company’s details`,
-    }),
-    value: msg`{legalName}`,
-  },
-  tradeName: {
-    label: msg({
-      message: `Trade name`,
-      context: `company details`,
-      comment: `Row of a table of the company’s details`,
-    }),
-    value: msg({ message: `{companyLong}`, comment: `The company’s long name` }),
-  },
-  /** Two columns on wide screens: neighbors are equally high. */
   rows: [
+    {
+      id: 'legal-name',
+      label: msg({
+        message: `Legal name`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg`{legalName}`,
+    },
+    {
+      id: 'trade-name',
+      label: msg({
+        message: `Trade name`,
+        context: `company details`,
+        comment: `Row of a table of the company’s details`,
+      }),
+      value: msg({ message: `{companyLong}`, comment: `The company’s long name` }),
+    },
     {
       id: 'register-entry',
       label: msg({

@@ -9,17 +9,14 @@ import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { benefits, faq, form, hero, meta, steps } from './copy.ts'
-import { VillaDetail } from './VillaDetail.tsx'
 import { VillaMarks } from './VillaMarks.tsx'
-
-const inspected = benefits.items.map((item) => ({ ...item, picture: <VillaDetail id={item.id} /> }))
 
 export function LuxuryVillas() {
   return (
     <>
       <PageHead {...meta} />
       <LandingHero copy={hero} picture={villa} marks={<VillaMarks />} />
-      <BenefitsLedger title={benefits.title} items={inspected} />
+      <BenefitsLedger {...benefits} />
       <PictureSteps title={steps.title} steps={steps.items} picture={{ ...fincaApart, caption: steps.caption }} />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">

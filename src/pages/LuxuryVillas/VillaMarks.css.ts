@@ -1,7 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { shape, spots } from './spots.ts'
+
+/** Width divided by height of the picture of the villa. */
+const shape = 2880 / 1536
+
+/**
+ * The part of the villa that each benefit is about, in parts of the picture's width and height: the end of its leader, and
+ * the picture's edge at which its letter is.
+ */
+const spots = {
+  permits: { at: [0.615, 0.36], edge: 'top' },
+  plot: { at: [0.24, 0.7], edge: 'bottom' },
+  view: { at: [0.612, 0.67], edge: 'bottom' },
+  structure: { at: [0.525, 0.28], edge: 'top' },
+} as const
 
 export const marks = style({ gridArea: '1 / 1', position: 'relative', overflow: 'hidden', containerType: 'size' })
 

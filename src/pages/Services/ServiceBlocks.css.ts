@@ -52,7 +52,7 @@ globalStyle(`${benefits} li`, {
   lineHeight: 1.45,
   '@media': { [media.phone]: { paddingBlock: vars.space[0.5], fontSize: vars.size.small } },
 })
-/** Level with those of the block next to it. */
+/** Level with those of the block next to it; on phones in one line. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,5 +69,3 @@ export const toContact = style({
   fontSize: vars.size.small,
   '@media': { [media.phone]: { fontSize: vars.size.label }, [media.hover]: { ':hover': { color: vars.color.ink } } },
 })
-/** On phones both links of a service are in one line. */
-export const arrow = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -11,7 +11,7 @@ import { servicePages, services, type ServiceId } from '../../content/services.t
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { models, schedule } from './copy.ts'
-import { actions, arrow, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
+import { actions, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
 
 /** From the page of each service. */
 const pictures: Record<ServiceId, PictureSource> = {
@@ -60,9 +60,6 @@ export function ServiceBlocks() {
               </Link>
               <Link href={href('contact')} tone="plain" className={toContact}>
                 {translate(schedule)}
-                <span className={arrow} aria-hidden="true">
-                  {' →'}
-                </span>
               </Link>
             </div>
           </li>

@@ -12,7 +12,6 @@ import { serviceCatalog } from '../../seo/service.ts'
 import { Concierge } from './Concierge.tsx'
 import { callToAction, hero, meta, process, schedule } from './copy.ts'
 import { ServiceBlocks } from './ServiceBlocks.tsx'
-import { steps } from './Services.css.ts'
 
 export function Services() {
   const translate = useMessage()
@@ -23,9 +22,7 @@ export function Services() {
       <ServiceBlocks />
       <Section tone="plaster">
         <SectionHead title={process.title} text={process.text} layout="spread" />
-        <div className={steps}>
-          <Steps items={process.steps} layout="columns" />
-        </div>
+        <Steps items={process.steps} layout="columns" />
       </Section>
       <Concierge />
       <FeeLine />

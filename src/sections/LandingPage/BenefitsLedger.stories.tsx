@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { benefits } from '../../pages/LuxuryVillas/copy.ts'
-import { VillaDetail } from '../../pages/LuxuryVillas/VillaDetail.tsx'
 import { BenefitsLedger } from './BenefitsLedger.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -20,7 +19,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
-export const WithPictures: Story = {
-  args: { items: benefits.items.map((item) => ({ ...item, picture: <VillaDetail id={item.id} /> })) },
-}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

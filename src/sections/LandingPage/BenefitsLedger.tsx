@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -6,14 +5,10 @@ import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import type { BenefitsProps } from './BenefitsGrid.tsx'
 import { letterOf } from './letterOf.ts'
-import { entry, heading, ledger, mark, picture, text } from './BenefitsLedger.css.ts'
+import { entry, ledger, mark, text } from './BenefitsLedger.css.ts'
 
-type Props = Omit<BenefitsProps, 'items'> & {
-  readonly items: readonly (BenefitsProps['items'][number] & { readonly picture?: ReactNode })[]
-}
-
-/** Benefits in lettered rows with title, text and, if given, a small picture. */
-export function BenefitsLedger({ tone = 'limewash', title, items }: Props) {
+/** Benefits in numbered rows with title and text. */
+export function BenefitsLedger({ tone = 'limewash', title, items }: BenefitsProps) {
   return (
     <Section tone={tone}>
       <SectionHead title={title} layout="spread" />
@@ -23,12 +18,9 @@ export function BenefitsLedger({ tone = 'limewash', title, items }: Props) {
             <span className={mark} aria-hidden="true">
               {letterOf(at)}
             </span>
-            <div className={heading}>
-              <Heading level={3}>
-                <Message of={item.title} />
-              </Heading>
-            </div>
-            {item.picture !== undefined && <div className={picture}>{item.picture}</div>}
+            <Heading level={3}>
+              <Message of={item.title} />
+            </Heading>
             <div className={text}>
               <Text tone="quiet">
                 <Message of={item.text} />

@@ -23,23 +23,6 @@ const ruled = style({
   '@media': { [media.medium]: { paddingBlock: vars.space[5] } },
 })
 
-/** On phones the date is above title and picture, and description and link below both. */
-const sideBySide = style({
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 6.75rem',
-      gap: `${vars.space[1]} ${vars.space[2]}`,
-    },
-    [media.enlarged]: { gridTemplateColumns: 'none' },
-    [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space[6],
-    },
-    [media.wide]: { gridColumn: '1 / -1' },
-    print: { display: 'block' },
-  },
-})
 export const card = styleVariants({
   /** A picture to the left, its words to the right. */
   opening: [
@@ -52,7 +35,6 @@ export const card = styleVariants({
         [media.wide]: {
           // The words start where the lead of the page's hero does, at column 8 of 12.
           gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
-          gridColumn: '1 / -1',
           columnGap: vars.space[6],
           paddingBottom: vars.space[8],
         },
@@ -60,15 +42,23 @@ export const card = styleVariants({
       },
     },
   ],
-  row: [base, ruled, sideBySide],
-  /** One of two next to each other on wide screens, with its picture above; a row on smaller ones. */
-  pair: [
+  /** On phones the date is above title and picture, and description and link below both. */
+  row: [
     base,
     ruled,
-    sideBySide,
     {
       '@media': {
-        [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'none', gridTemplateRows: 'auto auto 1fr auto' },
+        [media.phone]: {
+          gridTemplateColumns: 'minmax(0, 1fr) 6.75rem',
+          gap: `${vars.space[1]} ${vars.space[2]}`,
+        },
+        [media.enlarged]: { gridTemplateColumns: 'none' },
+        [media.medium]: {
+          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+          gridTemplateRows: 'auto auto 1fr',
+          columnGap: vars.space[6],
+        },
+        print: { display: 'block' },
       },
     },
   ],
@@ -76,10 +66,6 @@ export const card = styleVariants({
 export type CardLayout = keyof typeof card
 
 const notPrinted = { print: { display: 'none' } }
-const nextToTitle = {
-  [media.phone]: { gridArea: '2 / 2' },
-  [media.enlarged]: { gridArea: 'auto' },
-}
 export const view = styleVariants({
   /** To the left edge of the screen, and on narrow ones to both. */
   opening: {
@@ -90,20 +76,15 @@ export const view = styleVariants({
   row: {
     justifySelf: 'stretch',
     alignSelf: 'start',
-    '@media': { ...nextToTitle, [media.medium]: { gridArea: '1 / 2 / span 3 / auto' }, ...notPrinted },
-  },
-  pair: {
-    justifySelf: 'stretch',
-    alignSelf: 'start',
     '@media': {
-      ...nextToTitle,
+      [media.phone]: { gridArea: '2 / 2' },
+      [media.enlarged]: { gridArea: 'auto' },
       [media.medium]: { gridArea: '1 / 2 / span 3 / auto' },
-      [media.wide]: { gridArea: 'auto' },
       ...notPrinted,
     },
   },
 })
-globalStyle(`:is(${view.row}, ${view.pair}) img`, {
+globalStyle(`${view.row} img`, {
   '@media': { [media.phone]: { aspectRatio: '4 / 3', objectFit: 'cover' } },
 })
 export const words = styleVariants({
@@ -114,7 +95,6 @@ export const words = styleVariants({
     alignSelf: 'center',
   },
   row: { display: 'contents' },
-  pair: { display: 'contents' },
 })
 
 export const text = style({
@@ -149,21 +129,17 @@ export const read = style({
   '@media': { print: { display: 'none' } },
 })
 
-const listed = `:is(${words.row}, ${words.pair})`
 globalStyle(`${words.row} > *`, { '@media': { [media.medium]: { gridColumn: 1 } } })
-globalStyle(`${words.pair} > *`, {
-  '@media': { [media.medium]: { gridColumn: 1 }, [media.wide]: { gridColumn: 'auto' } },
-})
-globalStyle(`${listed} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.label } } })
-globalStyle(`${listed} > ${text}`, { '@media': { [media.phone]: { display: 'contents' } } })
-globalStyle(`${listed} > ${text} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
-globalStyle(`${listed} > ${text} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
-globalStyle(`div + ${listed} > ${text} > :first-child`, {
+globalStyle(`${words.row} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.label } } })
+globalStyle(`${words.row} > ${text}`, { '@media': { [media.phone]: { display: 'contents' } } })
+globalStyle(`${words.row} > ${text} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${words.row} > ${text} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
+globalStyle(`div + ${words.row} > ${text} > :first-child`, {
   '@media': { [media.phone]: { gridColumn: 1 }, [media.enlarged]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${listed} ${description}`, {
+globalStyle(`${words.row} ${description}`, {
   '@media': { [media.phone]: { fontSize: vars.size.small, lineHeight: 1.5 } },
 })
-globalStyle(`${listed} > ${read}`, {
+globalStyle(`${words.row} > ${read}`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1', fontSize: vars.size.label } },
 })

@@ -39,7 +39,6 @@ export const Lead: Story = {
   },
 }
 export const RowWithPicture: Story = { args: { picture } }
-export const Pair: Story = { args: { layout: 'pair', picture } }
 export const RowOnAPhone: Story = { args: { picture }, globals: { viewport: { value: 'phone' } } }
 export const OnAPhone: Story = { args: { layout: 'opening', picture }, globals: { viewport: { value: 'phone' } } }
 

@@ -8,17 +8,16 @@ import type { PostSummary } from '../posts.ts'
 import { PostMeta } from '../PostMeta/PostMeta.tsx'
 import { card, description, read, text, title, view, words, type CardLayout } from './PostCard.css.ts'
 
-export type { CardLayout }
 type Props = {
   readonly post: PostSummary
-  /** `opening` is the first post of the list, `pair` one of the two after it, `row` any other. */
+  /** `opening` is the first post of the list, `row` any other. */
   readonly layout?: CardLayout
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */
   readonly level?: 2 | 3
 }
 
-const sizes = { opening: 'section', pair: 'chapter', row: 'chapter' } as const
+const sizes = { opening: 'section', row: 'chapter' } as const
 
 /**
  * A post in the list; the whole card is a link. The link loads the document: a prerendered post arrives faster, and more
