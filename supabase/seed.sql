@@ -41,7 +41,7 @@ values
 <li><span>Our fee, 0.1% of the price</span> <strong>€1,815</strong> <span>with 21% VAT</span></li>
 <li class="article-total"><span>Cash needed</span> <strong>€1,663,250–1,683,699</strong> <span>price included</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: on top of the price of €1,500,000 come €163,250–183,699, of which transfer tax is €150,000, the lawyer €9,075–27,225, and notary, Land Registry, gestoría and our fee together €4,175–6,474."><p>The same sums to scale, with VAT. The lower bars enlarge the end of the upper one, and the pale part of a bar is its range.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-en.svg" alt="Bars to scale: taxes and fees add up to 12.2% to the price. About four fifths of that is transfer tax, most of the rest is the lawyer, and a small end is notary, Land Registry, gestoría and our fee."><p>The shares to scale, with the highest bills. The lower bar enlarges the end of the upper one.</p></div>
 <p>Notary and Land Registry charge by official scales, which add about €300 and €200, before VAT, for each million above the first. Rounded to €100, the cash needed for resale homes at other prices is:</p>
 <ul class="article-ledger">
 <li><span>At €1,000,000</span> <strong>€1,099,300–1,113,700</strong> <span>with a transfer tax of €90,000</span></li>
@@ -90,7 +90,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is an ID number, a bank account, and proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house. The number comes next, and then the account.</span></p>
 <p><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, with a tick for each week. The filled part of a bar is the shortest time, the open part what the longest adds. The break marks weeks left out.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, week by week. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -113,7 +113,14 @@ $html$
 </ol>
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Before the offer, put the statements of the account from which you will pay and your most recent tax returns in one folder, with the closing statement of a sale or the papers of a gift, an inheritance or a trust. The bank may want sworn translations into Spanish.</p>
+<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Collect the papers before the offer:</p>
+<ul class="article-ledger">
+<li><span>Your money</span> <strong>statements of the account</strong></li>
+<li><span>Your income</span> <strong>the most recent tax returns</strong></li>
+<li><span>A sale</span> <strong>its closing statement</strong></li>
+<li><span>A gift, an inheritance, a trust</span> <strong>deed or will</strong></li>
+</ul>
+<p>The bank may want sworn translations into Spanish.</p>
 <p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
@@ -123,14 +130,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
 <p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">In this order</span></h2>
-<ol>
-<li><strong>While you search,</strong> appoint the lawyer, collect the proof of funds, ask the banks and speak to your tax adviser at home.</li>
-<li><strong>When you have found a house,</strong> sign the power of attorney and apply for an NIE for each buyer, then for the account.</li>
-<li><strong>Before the deposit contract,</strong> get your lawyer’s report, the permit check and the building inspection, and have about 10% of the price ready in euros.</li>
-<li><strong>A week before the deed,</strong> have the rest of the money in Spain, in euros, with its documents.</li>
-</ol>
-<p>Next, read what the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> commits you to.</p>
+<p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
   ),
   (
@@ -163,7 +163,7 @@ $html$
 <li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Zum Preis von 1.200.000 € kommen 124.890–141.709 € hinzu, davon 114.000 € Grunderwerbsteuer, 7.260–21.780 € für den Anwalt und zusammen 3.630–5.929 € für Notar, Grundbuchamt, Gestoría und unser Honorar."><p>Dieselben Beträge maßstäblich, mit IVA. Die unteren Balken vergrößern das Ende des oberen, der helle Teil eines Balkens ist seine Spanne.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel sind Grunderwerbsteuer, vom Rest bekommt der Anwalt das meiste, den kleinen Teil Notar, Grundbuchamt, Gestoría und wir."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
 <h3>Eine Villa zu 2.500.000 €</h3>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
@@ -225,7 +225,7 @@ $html$
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
-<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each line is the price of €1,500,000. On its left is what you still have or owe, on its right what the seller has. Red is what a withdrawal costs.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each bar is the price of €1,500,000.</p></div>
 <p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
 <p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
@@ -475,7 +475,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house, and the curve is the path of the sun in October.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
 <p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as a no:</p>
 <ul>
@@ -553,8 +553,13 @@ $html$
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Den Überschuss berechnet die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, beide Steuern der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
-<p>Auf den Balearen beträgt der Freibetrag seit dem Steuerjahr 2024 3.000.000 € je Person (balearisches Gesetz 12/2023). Darauf können sich auch Nichtresidenten berufen, deren spanisches Vermögen überwiegend auf den Inseln liegt. Daneben gibt es eine staatliche Solidaritätssteuer auf Nettovermögen über 3.000.000 € (Gesetz 38/2022), auf die eine gezahlte Vermögensteuer angerechnet wird. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig, denn die Pflicht dazu beginnt bei einem Bruttovermögen von mehr als 2.000.000 € (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<ul class="article-ledger">
+<li><span>Pflicht zur Erklärung, Bruttovermögen über</span> <strong>2.000.000 €</strong></li>
+<li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
+<li><span>Solidaritätssteuer, Nettovermögen über</span> <strong>3.000.000 €</strong></li>
+</ul>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Auf die staatliche Solidaritätssteuer (Gesetz 38/2022) wird eine gezahlte Vermögensteuer angerechnet. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
 <p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
 <div><br></div>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
@@ -593,7 +598,7 @@ $html$
 <p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
 <h2>Die Rechnung</h2>
 <p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jede Linie ist der ganze Preis. Links steht Ihr Geld, rechts das des Verkäufers. Rot ist, was ein Rücktritt kostet.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken ist der Preis von 1.800.000 €.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Vereinbaren Sie, dass der Vertrag endet und Sie die Anzahlung ganz zurückbekommen, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
@@ -636,7 +641,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish tax may be due. Brass marks the property tax, once in the fall.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A block is a period, a mark a last day. The line after April 15 is the extension of the FBAR. Not every owner files for the two taxes on wealth.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark a last day. Not every owner files for the two taxes on wealth.</p></div>
 <p>These dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <h2>Property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
@@ -647,19 +652,32 @@ $html$
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
 </ul>
-<p>At an assumed cadastral value of €600,000, that is €1,584 a year at 1.1% or €2,880 at 2%, for all owners together.</p>
+<p>At an assumed cadastral value of €600,000, all owners together pay each year:</p>
+<ul class="article-ledger">
+<li><span>At 1.1%, on €6,600</span> <strong>€1,584</strong></li>
+<li><span>At 2%, on €12,000</span> <strong>€2,880</strong></li>
+</ul>
 <h2>If you rent it out</h2>
 <p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). The judgment was open to a further appeal, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
-<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31. Since 2024 the Balearic allowance has been €3,000,000 for each person (Balearic Law 12/2023), and non-residents who have the greater part of their Spanish assets in the islands may claim it. A return is required even below that, once gross assets exceed €2,000,000. There is also a national solidarity tax on net wealth above €3,000,000 (Law 38/2022). Both have changed several times, so ask every year.</p>
-<h2>What the United&nbsp;States wants to know as well</h2>
-<ul>
-<li><strong>The accounts.</strong> The FBAR (FinCEN Form 114) is due when your foreign accounts together exceeded $10,000 at any time in the year. Under FATCA, the Spanish bank reports them as well.</li>
-<li><strong>Form 8938.</strong> If you live in the United States, it is due when your foreign financial assets exceed $50,000 on the last day of the year or $75,000 at any time, or twice these sums for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</li>
+<p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
+<ul class="article-ledger">
+<li><span>A return is due above gross assets of</span> <strong>€2,000,000</strong></li>
+<li><span>Balearic allowance for each person</span> <strong>€3,000,000</strong></li>
+<li><span>Solidarity tax above net wealth of</span> <strong>€3,000,000</strong></li>
 </ul>
+<p>The allowance has applied since 2024 (Balearic Law 12/2023), also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national (Law 38/2022). Both have changed several times, so ask every year.</p>
+<h2>What the United&nbsp;States wants to know as well</h2>
+<p>If you live in the United States, a report is due above:</p>
+<ul class="article-ledger">
+<li><span>FBAR, accounts abroad together, at any time</span> <strong>$10,000</strong></li>
+<li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
+<li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
+</ul>
+<p>The Spanish bank reports the accounts of the FBAR (FinCEN Form 114) as well, under FATCA. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) can bring it to zero. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
@@ -751,8 +769,11 @@ $html$
 <ul>
 <li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which foreigners hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
-<li><strong>How long.</strong> The <a href="/en/mallorca-guide#checklist-military-permit">check</a> takes one to two weeks. For the permit, lawyers and agents on the islands have reported three to six months or more.</li>
 <li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
+</ul>
+<ul class="article-ledger">
+<li><span><a href="/en/mallorca-guide#checklist-military-permit">Permit check</a></span> <strong>1–2 weeks</strong></li>
+<li><span>Permit</span> <strong>3–6 months or more</strong> <span>as lawyers and agents on the islands report</span></li>
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
@@ -827,7 +848,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Karte von Mallorca auf einem Eichentisch, darauf drei weiße Häuser und die Straße zwischen ihnen"><p>Drei Häuser an einem Tag.</p></div>
 <p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser. Die Kurve zeigt die Sonne im Oktober.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
 <ul class="article-ledger">

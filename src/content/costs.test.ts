@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fillVariables } from '../lib/fillVariables.ts'
 import { formatPercent } from '../lib/format.ts'
@@ -32,12 +30,6 @@ describe('the rates', () => {
 
 test('the picture of the tax stair has blocks as wide as the bands; its last one is broken off', () => {
   expect(limits).toEqual([400_000, 600_000, 1_000_000, 2_000_000, Number.POSITIVE_INFINITY])
-})
-
-test('the description of the tax stair names the rate of each block', () => {
-  const picture = fs.readFileSync(path.resolve(import.meta.dirname, 'pictures/taxStair.ts'), 'utf8')
-  const marks = transferTaxBands.map(({ rate }) => String(Number((rate * 100).toFixed(4))))
-  expect(picture).toContain(`marked ${new Intl.ListFormat('en-GB').format(marks)},`)
 })
 
 test('the bands of the transfer tax rise and have no end', () => {

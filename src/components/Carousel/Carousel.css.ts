@@ -8,7 +8,7 @@ export const controls = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: vars.space[3],
+  gap: `${vars.space[3]} ${vars.space[1]}`,
   marginBottom: vars.space[6],
 })
 export const list = style({

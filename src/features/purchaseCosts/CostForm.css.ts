@@ -8,7 +8,7 @@ export const form = style({
   gap: vars.space[2],
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[4] },
-    [media.wide]: { columnGap: vars.space[8] },
+    [media.wide]: { gridTemplateColumns: 'none', rowGap: vars.space[3] },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },

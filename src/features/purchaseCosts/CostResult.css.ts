@@ -4,25 +4,17 @@ import { vars } from '../../styles/theme.css.ts'
 
 /** While the next result is being calculated, or a price was typed before the app is there. */
 const outdated = { opacity: 0.4, transition: `opacity ${vars.motion.fast}` }
-/** The sum and its drawing next to the items where there is room. */
+/** On wide screens its parts are in the calculator's columns. */
 export const answer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[8],
-    },
-    print: { display: 'block' },
-  },
+  '@media': { [media.wide]: { display: 'contents' }, print: { display: 'block' } },
 })
 export const head = style({
   display: 'grid',
   gap: vars.space[0.5],
   paddingBottom: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`,
+  '@media': { [media.wide]: { gridColumn: 1 } },
 })
 export const figure = style({
   fontFamily: vars.font.display,
@@ -40,10 +32,14 @@ export const part = style({
   fontSize: vars.size.small,
   textWrapStyle: 'balance',
 })
-export const list = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
-export const explanation = style({ marginTop: vars.space[4] })
+export const list = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 4' } } })
+export const explanation = style({
+  marginTop: vars.space[4],
+  '@media': { [media.wide]: { gridColumn: 1, marginTop: 0 } },
+})
 export const notes = style({
   marginTop: vars.space[3],
+  '@media': { [media.wide]: { marginTop: 0 } },
   maxWidth: vars.measure.text,
   color: vars.color.stone,
   fontSize: vars.size.small,

@@ -45,11 +45,7 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
         </div>
       )}
       <div className={explanation}>
-        {calculation && (
-          <div className={isLoading ? stale : undefined}>
-            <TaxDrawing calculation={calculation} />
-          </div>
-        )}
+        {calculation && <TaxDrawing screen="phone" calculation={calculation} isStale={isLoading} />}
         <p className={notes}>
           <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
         </p>

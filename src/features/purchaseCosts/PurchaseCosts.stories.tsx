@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
+import { TaxDrawing } from './TaxDrawing.tsx'
+import { useCalculator } from './useCalculator.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
+/** As on the guide, where the drawing is next to the title. */
+function Calculator() {
+  const { drawn, ...calculator } = useCalculator()
+  return (
+    <>
+      <TaxDrawing screen="wide" calculation={drawn} isStale={calculator.isLoading} />
+      <PurchaseCosts {...calculator} />
+    </>
+  )
+}
+
 const meta = {
-  component: PurchaseCosts,
+  component: Calculator,
   decorators: [siteTexts],
   parameters: { page: 'guide', surface: 'limewash' },
-} satisfies Meta<typeof PurchaseCosts>
+} satisfies Meta<typeof Calculator>
 export default meta
 type Story = StoryObj<typeof meta>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']

@@ -4,32 +4,35 @@ import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { drawing as copy } from './copy.ts'
+import { stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
 import { newBuildBlocks, priceMark, drawnUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
 import { useFormats } from './useFormats.ts'
 
-const screens = [
-  { screen: 'wide', width: 620, height: 200 },
-  { screen: 'phone', width: 350, height: 180 },
-] as const
+const sizes = {
+  wide: { width: 500, height: 280, rate: { tone: 'figure', below: 30 } },
+  phone: { width: 350, height: 180, rate: { tone: 'strong', below: 22 } },
+} as const
 /** Above the drawing for the price, and below it for the thresholds, user units. */
 const [above, below] = [26, 28]
 
-type Props = { readonly calculation: Calculation }
-type SheetProps = Props & { readonly screen: 'wide' | 'phone'; readonly width: number; readonly height: number }
-
-/** The taxes to scale, with the visitor's price: a stair of bands, or VAT and stamp duty on the whole price. */
-export function TaxDrawing({ calculation }: Props) {
-  return screens.map((sheet) => <Sheet key={sheet.screen} calculation={calculation} {...sheet} />)
+type Props = {
+  readonly calculation: Calculation
+  /** `wide` next to the page's title, hidden on phones; `phone` below the result, hidden elsewhere. */
+  readonly screen: keyof typeof sizes
+  /** While the next result is being calculated. */
+  readonly isStale: boolean
 }
 
-function Sheet({ calculation: { price, kind, result }, screen, width, height }: SheetProps) {
+/** The taxes to scale, with the visitor's price: a stair of bands, or VAT and stamp duty on the whole price. */
+export function TaxDrawing({ calculation: { price, kind, result }, screen, isStale }: Props) {
   const translate = useMessage()
   const { euro, number } = useFormats()
   const bands = number(purchaseCosts.transferTaxBands.length)
   const texts = { price: euro(price), tax: euro(result.tax), end: euro(drawnUpTo), bands }
   const { title, description, caption, beyond } = copy[kind]
-  const size = { width, height }
+  const size = sizes[screen]
+  const { width, height } = size
   const { x, isBeyond } = priceMark(price, width)
   const isRight = x > width / 2
   return (
@@ -40,6 +43,7 @@ function Sheet({ calculation: { price, kind, result }, screen, width, height }: 
       title={translate(title, texts)}
       description={translate(description, texts)}
       caption={translate(isBeyond ? beyond : caption, texts)}
+      {...(isStale && { className: stale })}
     >
       {kind === 'resale' ? <Stair price={price} size={size} /> : <Blocks price={price} size={size} />}
       <Stroke d={`M0 ${above + height}H${width}`} />
@@ -67,11 +71,12 @@ const thresholds = {
   newBuild: purchaseCosts.newBuildStampDuty.map(({ from }) => from).filter((from) => from > 0),
 }
 
-type PartProps = { readonly price: number; readonly size: { readonly width: number; readonly height: number } }
+type PartProps = { readonly price: number; readonly size: (typeof sizes)[keyof typeof sizes] }
 
 function Stair({ price, size }: PartProps) {
   const { percent } = useFormats()
   const steps = taxStair(size)
+  const { rate } = size
   const { x } = priceMark(price, size.width)
   const top = steps.findLast((step) => step.x < x)?.y ?? 0
   return (
@@ -87,7 +92,7 @@ function Stair({ price, size }: PartProps) {
       />
       <Stroke tone="strong" d={`M${x} 0V${above + top}`} />
       {steps.map((step) => (
-        <Label key={step.from} tone="strong" x={labelX(step, x)} y={above + step.y + 22} align="middle">
+        <Label key={step.from} tone={rate.tone} x={labelX(step, x)} y={above + step.y + rate.below} align="middle">
           {percent(step.rate)}
         </Label>
       ))}

@@ -20,20 +20,20 @@ type State = {
   readonly isLoading: boolean
   /** Undefined if the price is invalid. */
   readonly calculation: Calculation | undefined
+  /** The last valid one, so that the drawing does not disappear above the field. */
+  readonly drawn: Calculation
 }
 
-const initial: State = {
-  typed: undefined,
-  isLoading: false,
-  calculation: calculate(purchaseCosts.defaultPrice, 'resale'),
-}
+const prerendered = calculate(purchaseCosts.defaultPrice, 'resale')
+const initial: State = { typed: undefined, isLoading: false, calculation: prerendered, drawn: prerendered }
 
 /**
  * State of the calculator's form. The fields are uncontrolled, so that input before hydration counts; the address
- * contains the calculation once it differs from the prerendered one.
- * @param form contains a text field named `price` and radio buttons named `kind`
+ * contains the calculation once it differs from the prerendered one. `form` is the ref of a form with a text field named
+ * `price` and radio buttons named `kind`.
  */
-export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
+export function useCalculator() {
+  const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -45,9 +45,14 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
     const { text, kind } = valuesOf(form.current)
     const parsed = parsePrice(text, formats.current.decimalSign)
     const calculation = parsed.status === 'read' ? calculate(parsed.price, kind) : undefined
-    setState({ typed: { text, parsed }, isLoading: false, calculation })
+    setState(({ drawn }) => ({
+      typed: { text, parsed },
+      isLoading: false,
+      calculation,
+      drawn: calculation ?? drawn,
+    }))
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
-  }, [form])
+  }, [])
 
   const saveToAddress = useCallback(
     (values: { price: number; kind: PurchaseKind }) => {
@@ -75,11 +80,13 @@ export function useCalculator(form: React.RefObject<HTMLFormElement | null>) {
       setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
     } else if (hasChangedField(form.current)) change()
-  }, [form, apply, change])
+  }, [apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { ...state, change, saveToAddress }
+  return { ...state, form, change, saveToAddress }
 }
+
+export type Calculator = ReturnType<typeof useCalculator>
 
 /** A shared price in the notation of the page; a text with cents or two readings stays as it is. */
 function withSeparators(text: string | undefined, { decimalSign, euro }: Pick<Formats, 'decimalSign' | 'euro'>) {

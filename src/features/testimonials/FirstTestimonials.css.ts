@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -24,3 +24,4 @@ export const entry = style({
     },
   },
 })
+globalStyle(`${entry} > figure`, { '@media': { [media.phone]: { gap: vars.space[1] } } })

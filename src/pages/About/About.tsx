@@ -12,7 +12,7 @@ import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
-import { figures, further, headline, lists, more, onWideScreens, paragraphs, reading } from './About.css.ts'
+import { figures, headline, lists, more, paragraphs, row, ruled, tableAside } from './About.css.ts'
 import { callToAction, expertise, insights, meta, mission, story, testimonials, values } from './copy.ts'
 import { FoundersHero } from './FoundersHero.tsx'
 import { Experience } from './Experience.tsx'
@@ -40,12 +40,10 @@ export function About() {
       <Section
         tone="plaster"
         aside={
-          <>
+          <div className={tableAside}>
             <Heading level={2}>{translate(mission.title)}</Heading>
-            <div className={onWideScreens}>
-              <AsidePicture picture={ourTable} />
-            </div>
-          </>
+            <AsidePicture picture={ourTable} />
+          </div>
         }
         layout="wideAside"
       >
@@ -53,16 +51,28 @@ export function About() {
       </Section>
       <Section>
         <div className={lists}>
-          {[expertise, values].map(({ title, items }) => (
-            <div key={title.id}>
-              <div className={headline}>
-                <Heading level={2} size="chapter">
-                  {translate(title)}
-                </Heading>
-              </div>
-              <RuledList items={items} isCompact />
+          <div>
+            <div className={headline}>
+              <Heading level={2} size="chapter">
+                {translate(expertise.title)}
+              </Heading>
             </div>
-          ))}
+            <ul className={ruled}>
+              {expertise.items.map((item) => (
+                <li key={item.id} className={row}>
+                  <Message of={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <div className={headline}>
+              <Heading level={2} size="chapter">
+                {translate(values.title)}
+              </Heading>
+            </div>
+            <RuledList items={values.items} isCompact />
+          </div>
         </div>
       </Section>
       <Section tone="ruled">
@@ -87,9 +97,9 @@ export function About() {
           </Heading>
         }
       >
-        <ul className={reading}>
+        <ul className={ruled}>
           {insights.items.map(({ id, link }) => (
-            <li key={id} className={further}>
+            <li key={id} className={row}>
               <Link href={href(id)} tone="strong">
                 {translate(link)}
               </Link>

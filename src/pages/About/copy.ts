@@ -94,32 +94,13 @@ export const mission = {
 export const expertise = {
   title: msg({ message: `Our expertise`, comment: `Headline above the fields that we know` }),
   items: [
-    {
-      id: 'market',
-      title: msg`The market, house by house`,
-      text: msg`Each asking price we have seen, with its date.`,
-    },
-    {
-      id: 'planning',
-      title: msg({
-        message: `Land and planning`,
-        comment: `Heading of a field that we know: land use and planning law`,
-      }),
-      text: msg`What may be changed on land, facades and terraces.`,
-    },
-    {
-      id: 'licenses',
-      title: msg({ message: `Vacation-rental licenses`, comment: `Heading of a field that we know` }),
-      text: msg`Whether one exists, until when and for how many guests.`,
-    },
-    {
-      id: 'closing',
-      title: msg({
-        message: `Contracts and closing`,
-        comment: `Heading of a field that we know; closing is the signing at the notary`,
-      }),
-      text: msg`Dates, conditions and costs, settled with your lawyer.`,
-    },
+    msg`The market, house by house`,
+    msg({ message: `Land and planning`, comment: `A field that we know: land use and planning law` }),
+    msg({ message: `Vacation-rental licenses`, comment: `A field that we know` }),
+    msg({
+      message: `Contracts and closing`,
+      comment: `A field that we know; closing is the signing at the notary`,
+    }),
   ],
 }
 

@@ -20,6 +20,6 @@ export const aboutStructuredData = (
     '@id': graphIds(origin).organization,
     founder: people(founders),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
-    knowsAbout: expertise.items.map(({ title }) => translate(title)),
+    knowsAbout: expertise.items.map((item) => translate(item)),
   },
 ]

@@ -3,8 +3,19 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const texts = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
-export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
-export const posts = style({ display: 'grid' })
+export const head = style({ marginBottom: vars.space[4] })
+/** Rows on phones; on larger screens cards in pairs below the newest post. */
+export const posts = style({
+  display: 'grid',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space[8]} ${vars.space[6]}`,
+      marginBottom: vars.space[8],
+    },
+    print: { display: 'block' },
+  },
+})
 /** The whole picture: some reach from side to side. */
 export const picture = style({ width: '100%', height: 'auto', background: vars.color.plaster })
 export const othersHead = style({

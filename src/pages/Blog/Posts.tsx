@@ -30,17 +30,17 @@ export function Posts({ page, list }: Props) {
     <>
       {list.posts.length > 0 && (
         <Section labelledBy="articles" padding="below">
-          <div className={head}>
-            {page === 1 ? (
-              <h2 className="visually-hidden" id="articles">
-                {translate(copy.title)}
-              </h2>
-            ) : (
+          {page === 1 ? (
+            <h2 className="visually-hidden" id="articles">
+              {translate(copy.title)}
+            </h2>
+          ) : (
+            <div className={head}>
               <Heading level={2} size="chapter" id="articles">
                 {translate(copy.page, { page })}
               </Heading>
-            )}
-          </div>
+            </div>
+          )}
           <ul className={posts}>
             {list.posts.map((post, at) => (
               <PostCard
@@ -90,7 +90,7 @@ function SmallPicture({ address }: { readonly address: string }) {
       className={picture}
       src={address}
       srcSet={articlePictureSet(address)}
-      sizes="(min-width: 64em) 25rem, (min-width: 48em) 30vw, 7rem"
+      sizes="(min-width: 82.5em) 36rem, (min-width: 48em) 43vw, 7rem"
       width={articlePicture.width}
       height={articlePicture.height}
       alt=""

@@ -59,6 +59,11 @@ export const quote = style({
   },
 })
 globalStyle(`${quote} > figure`, { gap: vars.space[1], '@media': { [media.phone]: { gap: vars.space[0.5] } } })
+/** On phones the first is large, the others small. */
+globalStyle(`${quote} blockquote`, { '@media': { [media.phone]: { fontSize: vars.size.intro } } })
+globalStyle(`${quote}:first-child blockquote`, {
+  '@media': { [media.phone]: { fontSize: vars.size.h3, lineHeight: vars.leading.heading } },
+})
 /** On phones the author and the purchase follow each other on a line. */
 globalStyle(`${quote} figcaption`, {
   '@media': { [media.phone]: { fontSize: vars.size.caption, lineHeight: vars.leading.quote } },

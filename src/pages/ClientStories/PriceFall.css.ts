@@ -52,7 +52,7 @@ export const months = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'start',
-  paddingBottom: vars.space[1],
+  paddingBottom: vars.space[2],
 })
 export const month = style({
   ...small,

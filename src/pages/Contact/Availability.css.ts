@@ -11,11 +11,13 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
-  borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
+  padding: `${vars.space[2]} 0 ${vars.space[1]}`,
   textAlign: 'start',
   fontWeight: 400,
   verticalAlign: 'baseline',
+})
+globalStyle(`${table} tr > :not(:first-child)`, {
+  '@media': { [media.medium]: { width: '40%', paddingInlineStart: vars.space[4] } },
 })
 globalStyle(`${table} thead th`, { color: vars.color.stone, fontSize: vars.size.small })
 globalStyle(`${table} tbody th`, {
@@ -28,4 +30,16 @@ globalStyle(`${table} td`, {
   '@media': { [media.medium]: { fontSize: vars.size.text, whiteSpace: 'nowrap' } },
 })
 stackOnPhones(table)
+export const line = style({
+  display: 'block',
+  width: '100%',
+  height: vars.space[1.5],
+  marginTop: vars.space[1],
+  '@media': { [media.phone]: { width: `calc(100% - ${vars.space[1]})` } },
+})
+/** Below the mark of the last line. */
+export const noon = style([
+  line,
+  { height: 'auto', marginTop: 0, color: vars.color.stone, fontSize: vars.size.label, textAlign: 'center' },
+])
 export const notes = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[3] })

@@ -4,9 +4,10 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { notes, table } from './Availability.css.ts'
+import { noon, notes, table } from './Availability.css.ts'
 import { availability as copy } from './copy.ts'
-import { closingHoursAbroad } from './officeHours.ts'
+import { DayLine } from './DayLine.tsx'
+import { closingHoursAbroad, officeHoursIn } from './officeHours.ts'
 
 const hours = closingHoursAbroad()
 
@@ -34,13 +35,22 @@ export function Availability() {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {copy.zones.map(({ id, title, weekdays, saturday }) => (
-            <tr key={id} role="row">
+          {copy.zones.map((zone, at) => (
+            <tr key={zone.id} role="row">
               <th scope="row" role="rowheader">
-                {translate(title)}
+                {translate(zone.title)}
               </th>
-              <td role="cell">{translate(weekdays, hours)}</td>
-              <td role="cell">{translate(saturday, hours)}</td>
+              {(['weekdays', 'saturday'] as const).map((week) => (
+                <td key={week} role="cell">
+                  <span>{translate(zone[week], hours)}</span>
+                  <DayLine {...officeHoursIn(zone.id, week)} />
+                  {at === copy.zones.length - 1 && (
+                    <span className={noon} aria-hidden="true">
+                      {translate(copy.noon)}
+                    </span>
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

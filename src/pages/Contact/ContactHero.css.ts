@@ -10,8 +10,8 @@ export const columns = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr auto auto',
-      gap: `${vars.space[3]} ${vars.space[6]}`,
+      gridTemplateRows: 'auto 1fr auto',
+      gap: `${vars.space[3]} ${vars.space[4]}`,
     },
   },
 })
@@ -53,20 +53,29 @@ export const way = style({
     [media.wide]: { borderTop: `${vars.rule.hair} solid ${vars.color.ink}`, borderBottom: 0 },
   },
 })
-/** The whole row is the link. */
-export const row = style({
+const labelColumn = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: vars.space[2],
-  alignItems: 'baseline',
-  minHeight: vars.target.control,
-  paddingBlock: vars.space[1],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[0.5], paddingBlock: vars.space[2] },
-    [media.hover]: { ':hover': { color: vars.color.stone } },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+/** The whole row is the link. */
+export const row = style([
+  labelColumn,
+  {
+    alignItems: 'baseline',
+    minHeight: vars.target.control,
+    paddingBlock: vars.space[1],
+    '@media': {
+      [media.wide]: { rowGap: vars.space[0.5], paddingBlock: vars.space[2] },
+      [media.hover]: { ':hover': { color: vars.color.stone } },
+    },
+  },
+])
+export const register = style([labelColumn, { paddingBottom: vars.space[1] }])
 export const label = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const action = style({
   justifySelf: 'start',

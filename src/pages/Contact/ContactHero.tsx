@@ -10,7 +10,19 @@ import { env } from '../../lib/env.ts'
 import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
-import { across, action, columns, half, label, list, note, row, way as wayClass, words } from './ContactHero.css.ts'
+import {
+  across,
+  action,
+  columns,
+  half,
+  label,
+  list,
+  note,
+  register,
+  row,
+  way as wayClass,
+  words,
+} from './ContactHero.css.ts'
 import { hero, proof, ways } from './copy.ts'
 
 /** Opens the page with the street of our office and the four ways to reach us: phone, WhatsApp, e-mail, office. */
@@ -40,14 +52,16 @@ export function ContactHero() {
                 <span className={action}>{translate(way.action)}</span>
                 {'note' in way && <span className={note}>{translate(way.note)}</span>}
               </Link>
+              {way.id === 'office' && (
+                <p className={register}>
+                  <span className={note}>
+                    <Message of={proof} />
+                  </span>
+                </p>
+              )}
             </li>
           ))}
         </ul>
-        <div className={across}>
-          <Text size="small">
-            <Message of={proof} />
-          </Text>
-        </div>
       </div>
     </HeroFrame>
   )

@@ -46,7 +46,7 @@ export const ways = [
   },
 ] as const
 
-/** Below the four ways. */
+/** Below the office. */
 export const proof = msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`
 
 export const consultationForm = {
@@ -92,7 +92,8 @@ export const availability = {
       weekdays: msg({ message: `until {weekdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
       saturday: msg({ message: `until {saturdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
     },
-  ],
+  ] as const,
+  noon: msg({ message: `Noon`, comment: `Mark in the middle of a line that is a day` }),
   sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),
   note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times are an hour later.`,
 }

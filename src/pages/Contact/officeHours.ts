@@ -3,17 +3,28 @@ import { clockIn, formatTwelveHours } from '../../lib/clock.ts'
 
 /** A week of standard time in Europe and the US; the offsets are the same during daylight saving time. */
 const winterDay = '2026-01-14'
-const zones = { east: 'America/New_York', west: 'America/Los_Angeles' } as const
+const zones = {
+  mallorca: openingHours.timeZone,
+  'us-east': 'America/New_York',
+  'us-west': 'America/Los_Angeles',
+} as const
+type Zone = keyof typeof zones
+type Week = 'weekdays' | 'saturday'
+
+/** Minutes after midnight in this zone at which our office opens and closes. */
+export function officeHoursIn(zone: Zone, week: Week) {
+  const minutes = (time: string) => clockIn(time, { from: openingHours.timeZone, to: zones[zone], day: winterDay })
+  const { opens, closes } = openingHours[week]
+  return { opens: minutes(opens), closes: minutes(closes) }
+}
 
 /** When our office closes by US clocks, keyed by message variable: nobody calls in the night in which it opens. */
 export function closingHoursAbroad() {
-  const { timeZone, weekdays, saturday } = openingHours
-  const closing = ({ closes }: { readonly closes: string }, to: string) =>
-    formatTwelveHours(clockIn(closes, { from: timeZone, to, day: winterDay }))
+  const closing = (zone: Zone, week: Week) => formatTwelveHours(officeHoursIn(zone, week).closes)
   return {
-    weekdayCloseEast: closing(weekdays, zones.east),
-    weekdayCloseWest: closing(weekdays, zones.west),
-    saturdayCloseEast: closing(saturday, zones.east),
-    saturdayCloseWest: closing(saturday, zones.west),
+    weekdayCloseEast: closing('us-east', 'weekdays'),
+    weekdayCloseWest: closing('us-west', 'weekdays'),
+    saturdayCloseEast: closing('us-east', 'saturday'),
+    saturdayCloseWest: closing('us-west', 'saturday'),
   }
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -31,19 +30,18 @@ export const words = style({
   gap: vars.space[2],
   '@media': { [media.wide]: { gap: vars.space[3] } },
 })
-export const calculator = style({
+export const chapter = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
   '@media': { [media.wide]: { gridColumn: '1 / 3' } },
 })
-/** From the title's capitals to the edge of the page on wide screens; phones have only the calculator's drawing. */
-export const plate = style({
-  marginTop: vars.space[4],
+/** Level with the title's capitals on wide screens; phones have the drawing below the result. */
+export const drawing = style({
+  maxWidth: vars.measure.text,
+  marginBlock: vars.space[3],
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.wide]: { marginTop: `calc(0.1 * ${vars.size.h1})`, marginInlineEnd: `calc(-1 * ${contentEdge})` },
-    print: { display: 'none' },
+    [media.wide]: { marginBlock: `calc(0.1 * ${vars.size.h1}) 0` },
   },
 })
-export const caption = style({ marginTop: vars.space[1] })

@@ -1,20 +1,20 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { taxStair } from '../../content/pictures/taxStair.ts'
 import { PurchaseCosts } from '../../features/purchaseCosts/PurchaseCosts.tsx'
+import { TaxDrawing } from '../../features/purchaseCosts/TaxDrawing.tsx'
+import { useCalculator } from '../../features/purchaseCosts/useCalculator.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { Contents } from './Contents.tsx'
 import { chapters, hero } from './copy.ts'
-import { calculator, caption, columns, opening, plate, words } from './Opening.css.ts'
+import { chapter, columns, drawing, opening, words } from './Opening.css.ts'
 
-/** Head of the guide and its first chapter: title next to a picture, and below them the calculator. */
+/** Head of the guide and its first chapter: title next to the calculator's drawing, and below them the calculator. */
 export function Opening() {
   const translate = useMessage()
+  const { drawn, ...calculator } = useCalculator()
   return (
     <section className={opening} id="costs" aria-labelledby="cost">
       <div className={columns}>
@@ -28,18 +28,17 @@ export function Opening() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
           <Contents />
         </div>
-        <figure className={plate}>
-          <Picture source={taxStair.source} alt={translate(taxStair.alt)} sizes="(min-width: 64em) 50vw, 100vw" />
-          <figcaption className={caption}>
-            <PictureCaption picture={taxStair} />
-          </figcaption>
-        </figure>
-        <div className={calculator}>
+        <div className={drawing}>
+          <FeatureBoundary>
+            <TaxDrawing screen="wide" calculation={drawn} isStale={calculator.isLoading} />
+          </FeatureBoundary>
+        </div>
+        <div className={chapter}>
           <Heading level={2} size="chapter" id="cost">
             {translate(chapters.cost)}
           </Heading>
           <FeatureBoundary>
-            <PurchaseCosts />
+            <PurchaseCosts {...calculator} />
           </FeatureBoundary>
         </div>
       </div>

@@ -6,7 +6,12 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const picture = style({
   aspectRatio: '5 / 2',
-  '@media': { [media.wide]: { aspectRatio: '3 / 1' }, print: { display: 'none' } },
+  '@media': {
+    // Map, house and papers.
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})`, aspectRatio: '2 / 1', objectPosition: '27% 50%' },
+    [media.wide]: { aspectRatio: '3 / 1' },
+    print: { display: 'none' },
+  },
 })
 export const steps = style({
   display: 'grid',
@@ -35,4 +40,10 @@ export const step = style({
   },
 })
 globalStyle(`${step} > :last-child`, { gridColumn: 2, '@media': { [media.wide]: { gridColumn: 1 } } })
-export const number = style({ color: vars.color.stone, fontSize: vars.size.caption })
+export const number = style({
+  color: vars.color.stone,
+  fontFamily: vars.font.display,
+  fontStyle: 'italic',
+  fontSize: vars.size.h3,
+  lineHeight: 1,
+})

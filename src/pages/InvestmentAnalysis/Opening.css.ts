@@ -13,6 +13,7 @@ export const opening = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateAreas: '"title title" "year words" "year picture"',
       gridTemplateRows: 'auto auto 1fr',
+      rowGap: vars.space[3],
       alignItems: 'start',
     },
     print: { display: 'block' },

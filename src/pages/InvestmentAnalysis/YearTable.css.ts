@@ -47,6 +47,7 @@ export const total = style([line])
 /** Below the name wherever it may wrap, so that a total keeps its height while fonts load. */
 globalStyle(`${total} ${basis}`, { display: 'block', '@media': { [media.full]: { display: 'inline-block' } } })
 globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1]} calc(${vars.space[2]} + ${vars.space[1]})` })
+globalStyle(`${total} + ${line} > *`, { paddingTop: vars.space[1.5] })
 
 /** The bar at the foot of a line, from `from` to `to`, both shares of the gross rent. */
 const bar = (from: number, to: number, color: string, height: string) => ({

@@ -3,20 +3,20 @@ import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundar
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
-import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { PictureSteps } from '../../sections/PictureSteps/PictureSteps.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { benefits, faq, form, hero, information, meta, steps } from './copy.ts'
+import { faq, form, hero, information, meta, steps } from './copy.ts'
 import { Opening } from './Opening.tsx'
+import { Questions } from './Questions.tsx'
 
 export function InvestmentProperties() {
   return (
     <>
       <PageHead {...meta} />
       <Opening />
-      <BenefitsGrid {...benefits} />
-      <PictureSteps title={steps.title} steps={steps.items} picture={apartment} onPhones="whole" />
+      <Questions />
+      <PictureSteps title={steps.title} steps={steps.items} picture={apartment} onPhones="level" />
       <Faq title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">

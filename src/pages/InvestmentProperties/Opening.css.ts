@@ -4,6 +4,11 @@ import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+/** On wide screens the right one has the axis of the yields. */
+export const columns = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: vars.space[7],
+} as const
 /** The figure follows the title, on wide screens next to all words. */
 export const inner = style({
   ...contentColumn,
@@ -12,10 +17,9 @@ export const inner = style({
   paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      ...columns,
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"title figure" "words figure"',
-      columnGap: vars.space[7],
       paddingBlock: `${vars.space[7]} ${vars.space[4]}`,
     },
   },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+export const notice = style({ display: 'grid', gap: vars.space[7], '@media': { print: { display: 'block' } } })
 /** One rule above both columns; the second column's own lies on it. */
 export const part = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const part = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] },
     // Grids break badly between printed pages.
-    print: { display: 'block' },
+    print: { display: 'block', marginTop: vars.space[6] },
   },
 })
 export const title = style({
@@ -26,3 +27,9 @@ globalStyle(`${content} > div`, {
 /** Text below the rule, where its first line is next to the title. */
 export const text = style({ '@media': { [media.wide]: { paddingTop: vars.space[3] } } })
 export const card = style({ display: 'grid', gap: vars.space[2], '@media': { print: { display: 'block' } } })
+globalStyle(`${card} > dl`, {
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[7] },
+    print: { display: 'block' },
+  },
+})

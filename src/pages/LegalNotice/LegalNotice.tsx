@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { Section } from '../../components/Section/Section.tsx'
 import { company as identity } from '../../content/company.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { Clauses } from '../../sections/Document/Clauses.tsx'
@@ -11,7 +11,7 @@ import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { about, disclaimer, disputes, hero, meta } from './copy.ts'
-import { content, part, text, title } from './LegalNotice.css.ts'
+import { content, notice, part, text, title } from './LegalNotice.css.ts'
 
 const tags = { conceptLink: <Link href={identity.url} /> }
 
@@ -20,41 +20,38 @@ export function LegalNotice() {
     <>
       <PageHead {...meta} />
       <PageHero label={hero.label} title={hero.title} />
-      <Section tone="plaster">
-        <CompanyCard />
-      </Section>
-      <Part title={about.title}>
-        <Clauses items={about.items} tags={tags} />
-      </Part>
-      <Part padding="below" title={disclaimer.title}>
-        <Clauses items={disclaimer.items} />
-      </Part>
-      <Part padding="below" title={disputes.title}>
-        <div className={text}>
-          <Paragraphs of={disputes.text} />
+      <Section padding="below">
+        <div className={notice}>
+          <CompanyCard />
+          <Part title={about.title}>
+            <Clauses items={about.items} tags={tags} />
+          </Part>
+          <Part title={disclaimer.title}>
+            <Clauses items={disclaimer.items} />
+          </Part>
+          <Part title={disputes.title}>
+            <div className={text}>
+              <Paragraphs of={disputes.text} />
+            </div>
+          </Part>
         </div>
-      </Part>
+      </Section>
     </>
   )
 }
 
-type PartProps = Pick<SectionProps, 'padding'> & {
-  readonly title: MessageDescriptor
-  readonly children: ReactNode
-}
+type PartProps = { readonly title: MessageDescriptor; readonly children: ReactNode }
 
 /** Title in the left column, content in the right one, below one rule. */
-function Part({ padding = 'both', title: of, children }: PartProps) {
+function Part({ title: of, children }: PartProps) {
   return (
-    <Section padding={padding}>
-      <div className={part}>
-        <div className={title}>
-          <Heading level={2} size="chapter">
-            <Message of={of} />
-          </Heading>
-        </div>
-        <div className={content}>{children}</div>
+    <section className={part}>
+      <div className={title}>
+        <Heading level={2} size="chapter">
+          <Message of={of} />
+        </Heading>
       </div>
-    </Section>
+      <div className={content}>{children}</div>
+    </section>
   )
 }

@@ -51,24 +51,24 @@ export const benefits = {
   title: msg`Read the house line by line`,
   items: [
     {
-      id: 'permits',
-      title: msg({ message: `The permits`, comment: `Heading: the building permits of a villa` }),
-      text: msg`We compare the building permit and the certificates of completion and occupancy with what has been built.`,
-    },
-    {
       id: 'plot',
       title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
       text: msg`Land Registry, cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
     },
     {
-      id: 'view',
-      title: msg({ message: `The view`, comment: `Heading: whether the sea view may be built over` }),
-      text: msg`We look up what the zoning plan lets your neighbors build below and next door.`,
-    },
-    {
       id: 'structure',
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
       text: msg`An independent architect of your choice examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
+    },
+    {
+      id: 'permits',
+      title: msg({ message: `The permits`, comment: `Heading: the building permits of a villa` }),
+      text: msg`We compare the building permit and the certificates of completion and occupancy with what has been built.`,
+    },
+    {
+      id: 'view',
+      title: msg({ message: `The view`, comment: `Heading: whether the sea view may be built over` }),
+      text: msg`We look up what the zoning plan lets your neighbors build below and next door.`,
     },
   ] as const,
 }

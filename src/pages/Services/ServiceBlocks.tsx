@@ -16,7 +16,7 @@ import { actions, benefits, block, head, list, note, picture, toContact } from '
 /** From the page of each service. */
 const pictures: Record<ServiceId, PictureSource> = {
   'ai-search': dossier.narrow,
-  'personal-shopping': hours.pictures[2].source,
+  'personal-shopping': hours.days[0].pictures[2].source,
   'investment-analysis': apartment.source,
   'buyer-representation': thirdChair.source,
 }

@@ -11,7 +11,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { further, hero, links, meta } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { actions, caption, columns, crop, lead, line, picture, texts, title } from './ThankYou.css.ts'
+import { across, actions, caption, columns, crop, line, picture, texts } from './ThankYou.css.ts'
 
 /** Page after the submission of either form; src/features/consent reports the conversion. */
 export function ThankYou() {
@@ -22,10 +22,10 @@ export function ThankYou() {
       <PageHead {...meta} />
       <HeroFrame>
         <div className={columns}>
-          <div className={title}>
+          <div className={across}>
             <HeroTitle title={hero.title} width="across" />
           </div>
-          <div className={lead}>
+          <div className={across}>
             <Text size="lead">
               <Message of={hero.lead} />
             </Text>
@@ -45,7 +45,7 @@ export function ThankYou() {
               fill="always"
               source={litDoor.source}
               alt={translate(litDoor.alt)}
-              sizes="(min-width: 82.5em) 74em, 92vw"
+              sizes="(min-width: 82.5em) 49em, (min-width: 64em) 62vw, 92vw"
             />
             <figcaption className={caption}>
               <PictureCaption picture={litDoor} hasNotice />

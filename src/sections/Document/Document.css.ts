@@ -9,19 +9,15 @@ export const page = style({
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
-  padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space.section}`,
+  padding: `0 ${vars.space.gutter} ${vars.space.section}`,
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',
-      gap: vars.space[8],
-      paddingTop: vars.space[8],
-    },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', gap: vars.space[8] },
     print: { display: 'block', padding: 0 },
   },
 })
 export const column = style({
   display: 'grid',
-  gap: vars.space[10],
+  gap: vars.space[7],
   alignContent: 'start',
   minWidth: 0,
   '@media': { print: { display: 'block' } },

@@ -5,7 +5,10 @@ import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
-/** The picture fills the half above its caption, or is in the middle of it; `portrait` fills it once it is wide enough. */
+/**
+ * The picture fills the half above its caption, is in the middle of it, or is `level` with the heading next to it;
+ * `portrait` fills it once it is wide enough.
+ */
 export const figure = styleVariants({
   landscape: [filled],
   upright: [filled],
@@ -14,6 +17,14 @@ export const figure = styleVariants({
     { alignContent: 'center', '@media': { [media.full]: { alignContent: 'stretch', gridTemplateRows: '1fr auto' } } },
   ],
   whole: [base, { alignContent: 'center' }],
+  // The heading's padding and margin in PictureSteps.
+  level: [
+    base,
+    {
+      alignContent: 'start',
+      '@media': { [media.wide]: { paddingTop: `calc(${vars.space.section} + ${vars.space[3]})` } },
+    },
+  ],
   square: [base, { alignContent: 'center' }],
 })
 const captionAt = (edge: string) => ({
@@ -28,5 +39,6 @@ export const shape = styleVariants({
   upright: onPhones('7 / 8'),
   portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
+  level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },
 })

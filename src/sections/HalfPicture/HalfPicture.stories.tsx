@@ -33,3 +33,5 @@ export const PortraitOnAPhone: Story = { args: { onPhones: 'portrait' }, globals
 export const UprightOnAPhone: Story = { args: { onPhones: 'upright' }, globals: { viewport: { value: 'phone' } } }
 /** All of the picture, in the middle of its half. */
 export const Whole: Story = { args: { onPhones: 'whole' } }
+/** Level with a heading in the other half. */
+export const Level: Story = { args: { onPhones: 'level' } }

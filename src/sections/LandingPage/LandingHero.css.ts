@@ -31,8 +31,8 @@ export const picture = styleVariants({
   /** The band shows the model's upper part. */
   above: {
     ...onPhones,
-    objectPosition: '50% 15%',
-    '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '14 / 5' } },
+    objectPosition: '50% 12%',
+    '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '16 / 5' } },
   },
 })
 const captionAt = `${vars.space[1]} ${vars.space.gutter} 0`

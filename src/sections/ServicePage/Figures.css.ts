@@ -3,14 +3,15 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const hairline = `${vars.rule.hair} solid ${vars.color.mares}`
-/** On wide screens its last rule is level with the foot of the picture next to it, above a caption of one line. */
+/** In columns on wide screens. */
 export const list = style({
   display: 'grid',
   '@media': {
     [media.wide]: {
-      borderBottom: hairline,
-      gridAutoRows: '1fr',
-      marginBottom: `calc(${vars.space[1]} + 1.5 * ${vars.size.caption})`,
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      marginBottom: vars.space[2],
     },
   },
 })

@@ -13,7 +13,7 @@ export const halves = style({
 /** On phones between the button and the figures. */
 export const firstHalf = style({
   display: 'grid',
-  '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '5 / 6' } },
+  '@media': { [media.wide]: { gridRow: 1, alignSelf: 'start', aspectRatio: '8 / 9' } },
 })
 export const secondHalf = style({
   display: 'contents',
@@ -35,13 +35,29 @@ export const halfFigures = style({
 })
 export const halfNote = style({ ...halfColumn, paddingBottom: vars.space[6] })
 
-/** Pictures of one size, so that they can be compared: in one row, on phones two by two. */
+/** Pictures of one size in one row, so that they can be compared, under a date each; on phones the last one is large. */
 export const four = style({ ...contentColumn, paddingBottom: vars.space.section })
-export const quartet = style({
+export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[2]} ${vars.space[1]}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gap: vars.space[4],
+  '@media': {
+    [media.medium]: {
+      // A quarter of the row without its three gaps.
+      gridTemplateColumns: `minmax(0, 1fr) calc((100% - ${vars.space[6]} - 2 * ${vars.space[1]}) / 4)`,
+      columnGap: vars.space[6],
+    },
+  },
+})
+export const dayLabel = style({
+  marginBottom: vars.space[2],
+  paddingTop: vars.space[1],
+  borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
+})
+export const hours = style({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: vars.space[1],
 })
 /** The model is wider than high. */
 export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
@@ -49,8 +65,9 @@ export const time = style({
   display: 'block',
   marginTop: vars.space[1],
   fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
+  fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums',
+  '@media': { [media.medium]: { fontSize: vars.size.h3 } },
 })
-export const quartetCaption = style({ marginTop: vars.space[2] })
+export const fourCaption = style({ marginTop: vars.space[2] })

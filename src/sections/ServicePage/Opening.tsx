@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
@@ -9,14 +10,16 @@ import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import {
+  dayLabel,
+  days as daysClass,
   firstHalf,
   four,
+  fourCaption,
   halfFigures,
   halfNote,
   halves,
+  hours,
   quarter,
-  quartet,
-  quartetCaption,
   secondHalf,
   time,
 } from './Opening.css.ts'
@@ -31,11 +34,12 @@ export type OpeningLayout = { readonly note: ReactNode } & (
 )
 
 type PicturesOfFour = {
-  readonly pictures: readonly (ContentPicture & {
+  /** Three pictures of one day, then one of another. */
+  readonly days: readonly {
     readonly id: string
-    readonly time: MessageDescriptor
     readonly day: MessageDescriptor
-  })[]
+    readonly pictures: readonly (ContentPicture & { readonly id: string; readonly time: MessageDescriptor })[]
+  }[]
   /** What all of them show. */
   readonly caption: MessageDescriptor
 }
@@ -70,29 +74,36 @@ export function Opening({ hero, actions, what, layout }: Props) {
   )
 }
 
-function FourPictures({ pictures, caption: about }: PicturesOfFour) {
+function FourPictures({ days, caption: about }: PicturesOfFour) {
   const translate = useMessage()
   return (
     <figure className={four}>
-      <ul className={quartet}>
-        {pictures.map(({ id, source, alt, time: at, day }, index) => (
-          <li key={id}>
-            <figure>
-              <Picture
-                className={quarter}
-                source={source}
-                alt={translate(alt)}
-                sizes="(min-width: 48em) 21vw, 44vw"
-                isPriority={index === 0}
-              />
-              <figcaption>
-                <span className={time}>{translate(at)}</span> <PictureCaption picture={{ caption: day }} />
-              </figcaption>
-            </figure>
-          </li>
+      <div className={daysClass}>
+        {days.map(({ id, day, pictures }, place) => (
+          <div key={id}>
+            <div className={dayLabel}>
+              <Text size="label">{translate(day)}</Text>
+            </div>
+            <ul className={hours}>
+              {pictures.map((picture, index) => (
+                <li key={picture.id}>
+                  <figure>
+                    <Picture
+                      className={quarter}
+                      source={picture.source}
+                      alt={translate(picture.alt)}
+                      sizes={`(min-width: 48em) 21vw, ${Math.round(92 / pictures.length)}vw`}
+                      isPriority={place === 0 && index === 0}
+                    />
+                    <figcaption className={time}>{translate(picture.time)}</figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      <figcaption className={quartetCaption}>
+      </div>
+      <figcaption className={fourCaption}>
         <PictureCaption picture={{ caption: about }} />
       </figcaption>
     </figure>

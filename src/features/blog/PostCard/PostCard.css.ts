@@ -17,11 +17,6 @@ const base = style({
   breakInside: 'avoid',
   '@media': { [media.medium]: { gap: vars.space[2] } },
 })
-const ruled = style({
-  paddingBlock: vars.space[3],
-  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
-  '@media': { [media.medium]: { paddingBlock: vars.space[5] } },
-})
 
 export const card = styleVariants({
   /** A picture to the left, its words to the right. */
@@ -31,34 +26,29 @@ export const card = styleVariants({
       gap: vars.space[3],
       paddingBottom: vars.space[4],
       '@media': {
-        [media.medium]: { gap: vars.space[4], paddingBottom: vars.space[6] },
+        [media.medium]: { gridColumn: '1 / -1', gap: vars.space[4] },
         [media.wide]: {
           // The words start where the lead of the page's hero does, at column 8 of 12.
           gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
           columnGap: vars.space[6],
-          paddingBottom: vars.space[8],
         },
         print: { display: 'block', paddingBlock: vars.space[2] },
       },
     },
   ],
-  /** On phones the date is above title and picture, and description and link below both. */
+  /** The picture above the words; on phones the date is above title and picture, and description and link below both. */
   row: [
     base,
-    ruled,
     {
       '@media': {
         [media.phone]: {
           gridTemplateColumns: 'minmax(0, 1fr) 6.75rem',
           gap: `${vars.space[1]} ${vars.space[2]}`,
+          paddingBlock: vars.space[3],
+          borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
         },
         [media.enlarged]: { gridTemplateColumns: 'none' },
-        [media.medium]: {
-          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-          gridTemplateRows: 'auto auto 1fr',
-          columnGap: vars.space[6],
-        },
-        print: { display: 'block' },
+        print: { display: 'block', paddingBlock: vars.space[2] },
       },
     },
   ],
@@ -79,7 +69,6 @@ export const view = styleVariants({
     '@media': {
       [media.phone]: { gridArea: '2 / 2' },
       [media.enlarged]: { gridArea: 'auto' },
-      [media.medium]: { gridArea: '1 / 2 / span 3 / auto' },
       ...notPrinted,
     },
   },
@@ -126,10 +115,10 @@ export const read = style({
   position: 'relative',
   color: vars.color.stone,
   fontSize: vars.size.small,
+  textDecorationColor: vars.color.mares,
   '@media': { print: { display: 'none' } },
 })
 
-globalStyle(`${words.row} > *`, { '@media': { [media.medium]: { gridColumn: 1 } } })
 globalStyle(`${words.row} > :first-child`, { '@media': { [media.phone]: { fontSize: vars.size.label } } })
 globalStyle(`${words.row} > ${text}`, { '@media': { [media.phone]: { display: 'contents' } } })
 globalStyle(`${words.row} > ${text} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })

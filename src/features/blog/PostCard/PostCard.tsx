@@ -17,7 +17,7 @@ type Props = {
   readonly level?: 2 | 3
 }
 
-const sizes = { opening: 'section', row: 'chapter' } as const
+const sizes = { opening: 'section', row: 'item' } as const
 
 /**
  * A post in the list; the whole card is a link. The link loads the document: a prerendered post arrives faster, and more
