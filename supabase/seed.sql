@@ -317,7 +317,7 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'How to check the rental license of a villa in Mallorca, and what is left of its rent after all costs.',
+    'How to check the rental license of a villa in Mallorca, and what is left of its rent after operating costs.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,
@@ -619,7 +619,7 @@ $html$
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Ohne andere Abrede fließt die Anzahlung direkt an den Verkäufer. Sie können vereinbaren, dass ein Notar oder Anwalt sie treuhänderisch verwahrt oder dass Sie nur einen Teil zahlen, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir den aktuellen Grundbuchauszug (<em>nota simple</em>) ab, über das <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a>, und halten die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> so kurz, wie Bank und Behörden es erlauben.</p>
+<p>Ohne andere Abrede fließt die Anzahlung direkt an den Verkäufer. Sie können vereinbaren, dass ein Notar oder Anwalt sie treuhänderisch verwahrt oder dass Sie nur einen Teil zahlen, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> den aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> halten wir so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
@@ -698,7 +698,7 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also 5 % von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5 % des Kaufpreises von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
@@ -765,7 +765,7 @@ $html$
 <p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons have not been since January 1, 2021, Americans never were, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
 <li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which foreigners hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
@@ -829,7 +829,7 @@ $html$
 </ul>
 <h2>Zwischen zwei Regionen</h2>
 <p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Rechnen Sie die Grunderwerbsteuer (ITP) mit, denn sie steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. Ob Sie Landsleute suchen oder meiden, in der Apotheke weiß man, wer im Winter hier lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. In der Apotheke weiß man, wer im Winter dort lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
@@ -847,7 +847,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Karte von Mallorca auf einem Eichentisch, darauf drei weiße Häuser und die Straße zwischen ihnen"><p>Drei Häuser an einem Tag.</p></div>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser ein, in jedem genug Zeit und auf die besten einen zweiten Blick.</p>
+<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
@@ -864,7 +864,7 @@ $html$
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
-<li>die Lage auf der Karte mit Straße, Nachbarn, Wintersonne und Einflugschneise</li>
+<li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>

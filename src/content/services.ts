@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who do not advertise. You see only the houses that fit, each with the reason.`,
+    text: msg`We read the listings and speak with owners who do not advertise. You see only the houses that fit, and why.`,
     benefits: [
       {
         id: 'listings',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'license-data',
-        text: msg`Whether a house has a vacation-rental license`,
+        text: msg`Vacation-rental licenses looked up`,
       },
     ],
     link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),

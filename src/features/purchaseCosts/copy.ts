@@ -88,7 +88,7 @@ export const table = {
   vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
   stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
   lawyer: msg({
-    message: `Lawyer, {rate}, before VAT`,
+    message: `Lawyer, {rate}`,
     comment: `Row of the table: the fee without VAT (IVA); rate is a range of percentages of the price`,
   }),
   notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),

@@ -58,7 +58,7 @@ export const seats = {
 export const sides = [
   {
     id: 'home',
-    title: msg({ message: `At home`, comment: `Below the plan of a table: in the reader’s country` }),
+    title: msg({ message: `In the United States`, comment: `Below the plan of a table` }),
     caption: msg`Buyer and seller each have an agent.`,
   },
   {
@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months. Your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. Spain ended its investor (“golden”) visa in April 2025.`,
     },
     {
       id: 'extra-costs',

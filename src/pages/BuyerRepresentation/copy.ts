@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`We work in Mallorca, only for buyers, for {feeRate} of the price, {feeVat}. The two of us examine the house, negotiate, read what you are about to sign, and stay until it is registered in your name.`,
+  lead: msg`We work in Mallorca, only for buyers, for {feeRate} of the price, {feeVat}. The two of us examine the house, negotiate, read what you are about to sign, and stay until you are in the Land Registry.`,
 }
 
 /** Who pays us, for one price. */

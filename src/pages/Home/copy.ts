@@ -16,7 +16,7 @@ export const meta = {
 
 export const hero = {
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.`,
+  lead: msg`Most agents in Mallorca work for the seller. We search, check and negotiate only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

@@ -117,7 +117,7 @@ export const howItWorks = {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate, on the price named in your brief, without taxes. If it names a range, the lower end counts.`,
+      text: msg`Due when you sign the search mandate, calculated on the price in your brief, without taxes. If it names a range, the lower end counts.`,
     },
     {
       id: 'at-closing',

@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Search, visits, investment analysis and buyer representation in Mallorca. One mandate, one fee of {feeRate} plus VAT, and a concierge for the rest.`,
+    message: `Search, visits, investment analysis and buyer representation in Mallorca. One mandate, one fee of {feeRate} plus VAT, and help with the rest.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
