@@ -7,11 +7,11 @@ import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
 test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a picture that cannot be loaded has a frame', async ({ page, brokenAddresses }) => {
-  const address = /\/articles\/waterfront/
+  const address = /\/articles\/regions/
   brokenAddresses.push(address)
   await page.route(address, (route) => route.fulfill({ status: 404 }))
   await page.goto('/en/blog/choosing-a-region-in-mallorca')
-  const picture = page.getByRole('img', { name: 'Architectural model of a waterfront house' })
+  const picture = page.getByRole('img', { name: 'Relief model of Mallorca on an oak table' })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveCSS('border-top-style', 'solid')
 })

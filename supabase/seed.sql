@@ -100,8 +100,7 @@ $html$
 <li><span>Fee, with its receipt</span> <strong>form 790, code 012</strong></li>
 <li><span>Reason</span> <strong>the offer or the draft contract</strong></li>
 </ul>
-<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
-<p>Allow one to four weeks.</p>
+<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree. Allow one to four weeks.</p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">You pay the price from a Spanish account, by transfer or with a cashier’s check (<em>cheque bancario</em>), and later the bills of the house. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
@@ -120,8 +119,7 @@ $html$
 <li><span>A sale</span> <strong>its closing statement</strong></li>
 <li><span>A gift, an inheritance, a trust</span> <strong>deed or will</strong></li>
 </ul>
-<p>The bank may want sworn translations into Spanish.</p>
-<p>If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
+<p>The bank may want sworn translations into Spanish. If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
@@ -394,7 +392,6 @@ $html$
 <li><strong>Northeast.</strong> Look at the flood map and the line of the coastal protection zone.</li>
 <li><strong>Central.</strong> Ask for the permit of each building on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a>.</li>
 </ul>
-<div class="article-picture"><img src="/articles/waterfront.jpg" alt="Architectural model of a waterfront house with arches above a boathouse" title="A model, not a property on offer" style="max-width:100%;height:auto"><p>Waterfront house, 1:100.</p></div>
 <h2>How to choose between two</h2>
 <ul>
 <li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the hour at which you would really drive.</li>

@@ -53,7 +53,7 @@ function readMain() {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode
-    // A drawing has a sheet for phones and one for wide screens; a description is not rendered.
+    // The title and description of a drawing are not rendered.
     const rendered = parent?.matches('title, desc') === true ? parent.closest('svg') : parent
     if (parent === null || rendered === null || parent.closest('script, style, noscript') || !isShown(rendered))
       continue

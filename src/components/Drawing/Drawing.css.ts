@@ -3,10 +3,6 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const figure = style({ breakInside: 'avoid' })
-export const screens = styleVariants({
-  wide: { display: 'none', '@media': { [media.medium]: { display: 'block' }, print: { display: 'block' } } },
-  phone: { '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } } },
-})
 export const sheet = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const caption = style({ marginTop: vars.space[1], color: vars.color.stone, fontSize: vars.size.caption })
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { anchor, area, caption as captionClass, figure, label, screens, sheet, stroke } from './Drawing.css.ts'
+import { anchor, area, caption as captionClass, figure, label, sheet, stroke } from './Drawing.css.ts'
 
 type Props = {
   /** Size in user units; one unit is one CSS pixel where the drawing is shown at this width. */
@@ -11,18 +11,15 @@ type Props = {
   readonly description?: string
   /** Visible caption: subject and scale. */
   readonly caption?: ReactNode
-  /** A drawing with a layout of its own for phones is rendered twice; paper gets the wide one. */
-  readonly screen?: keyof typeof screens
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** A drawing of hairlines in the brand's ink. Labels are text in the page's language. */
-export function Drawing({ width, height, title, description, caption, screen, className, children }: Props) {
+export function Drawing({ width, height, title, description, caption, className, children }: Props) {
   const id = useId()
-  const classes = [figure, screen && screens[screen], className].filter(Boolean)
   return (
-    <figure className={classes.join(' ')}>
+    <figure className={className === undefined ? figure : `${figure} ${className}`}>
       <svg
         className={sheet}
         viewBox={`0 0 ${width} ${height}`}

@@ -7,13 +7,25 @@ import evening from './hours-1700.webp?picture'
 /** One model house below a ridge at four hours of Mallorca's clock; scripts/art/scenes/hours.py has the sun of each. */
 const days = [
   {
+    id: 'february',
+    day: msg`February 10`,
+    pictures: [
+      {
+        id: '1500',
+        source: winter,
+        alt: msg`Model of a house on an afternoon in February, in the shadow of a ridge`,
+        time: msg`3:00\u00A0PM`,
+      },
+    ],
+  },
+  {
     id: 'june',
     day: msg`June 21`,
     pictures: [
       {
         id: '0930',
         source: morning,
-        alt: msg`Model of a house below a ridge, in the morning sun of June`,
+        alt: msg`The same house in the morning sun of June`,
         time: msg`9:30\u00A0AM`,
       },
       {
@@ -27,18 +39,6 @@ const days = [
         source: evening,
         alt: msg`The same house on an afternoon in June, its terrace in the sun`,
         time: msg`5:00\u00A0PM`,
-      },
-    ],
-  },
-  {
-    id: 'february',
-    day: msg`February 10`,
-    pictures: [
-      {
-        id: '1500',
-        source: winter,
-        alt: msg`The same house on an afternoon in February, in the shadow of the ridge`,
-        time: msg`3:00\u00A0PM`,
       },
     ],
   },

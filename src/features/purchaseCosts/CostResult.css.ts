@@ -33,13 +33,9 @@ export const part = style({
   textWrapStyle: 'balance',
 })
 export const list = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 4' } } })
-export const explanation = style({
-  marginTop: vars.space[4],
-  '@media': { [media.wide]: { gridColumn: 1, marginTop: 0 } },
-})
 export const notes = style({
   marginTop: vars.space[3],
-  '@media': { [media.wide]: { marginTop: 0 } },
+  '@media': { [media.wide]: { gridColumn: 1, marginTop: 0 } },
   maxWidth: vars.measure.text,
   color: vars.color.stone,
   fontSize: vars.size.small,

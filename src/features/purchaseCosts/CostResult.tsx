@@ -4,10 +4,9 @@ import { form, notes as notesCopy, result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, explanation, figure, head, list, notes, part, stale } from './CostResult.css.ts'
+import { answer, figure, head, list, notes, part, stale } from './CostResult.css.ts'
 import { kindNoteId } from './CostForm.tsx'
 import { CostTable } from './CostTable.tsx'
-import { TaxDrawing } from './TaxDrawing.tsx'
 import { useFormats } from './useFormats.ts'
 
 type Props = {
@@ -44,12 +43,9 @@ export function CostResult({ calculation, isLoading, onCopyLink }: Props) {
           <CostActions calculation={calculation} onCopyLink={onCopyLink} />
         </div>
       )}
-      <div className={explanation}>
-        {calculation && <TaxDrawing screen="phone" calculation={calculation} isStale={isLoading} />}
-        <p className={notes}>
-          <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
-        </p>
-      </div>
+      <p className={notes}>
+        <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
+      </p>
     </div>
   )
 }

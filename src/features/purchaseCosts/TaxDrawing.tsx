@@ -7,37 +7,31 @@ import { drawing as copy } from './copy.ts'
 import { stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
 import { newBuildBlocks, priceMark, drawnUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
+import { letters } from './TaxDrawing.css.ts'
 import { useFormats } from './useFormats.ts'
 
-const sizes = {
-  wide: { width: 500, height: 280, rate: { tone: 'figure', below: 30 } },
-  phone: { width: 350, height: 180, rate: { tone: 'strong', below: 22 } },
-} as const
+const size = { width: 500, height: 280 } as const
 /** Above the drawing for the price, and below it for the thresholds, user units. */
 const [above, below] = [26, 28]
 
 type Props = {
   readonly calculation: Calculation
-  /** `wide` next to the page's title, hidden on phones; `phone` below the result, hidden elsewhere. */
-  readonly screen: keyof typeof sizes
   /** While the next result is being calculated. */
   readonly isStale: boolean
 }
 
 /** The taxes to scale, with the visitor's price: a stair of bands, or VAT and stamp duty on the whole price. */
-export function TaxDrawing({ calculation: { price, kind, result }, screen, isStale }: Props) {
+export function TaxDrawing({ calculation: { price, kind, result }, isStale }: Props) {
   const translate = useMessage()
   const { euro, number } = useFormats()
   const bands = number(purchaseCosts.transferTaxBands.length)
   const texts = { price: euro(price), tax: euro(result.tax), end: euro(drawnUpTo), bands }
   const { title, description, caption, beyond } = copy[kind]
-  const size = sizes[screen]
   const { width, height } = size
   const { x, isBeyond } = priceMark(price, width)
   const isRight = x > width / 2
   return (
     <Drawing
-      screen={screen}
       width={width}
       height={above + height + below}
       title={translate(title, texts)}
@@ -45,22 +39,24 @@ export function TaxDrawing({ calculation: { price, kind, result }, screen, isSta
       caption={translate(isBeyond ? beyond : caption, texts)}
       {...(isStale && { className: stale })}
     >
-      {kind === 'resale' ? <Stair price={price} size={size} /> : <Blocks price={price} size={size} />}
+      {kind === 'resale' ? <Stair price={price} /> : <Blocks price={price} />}
       <Stroke d={`M0 ${above + height}H${width}`} />
-      {thresholds[kind].map((threshold) => {
-        const at = priceMark(threshold, width).x
-        return (
-          <Label key={threshold} x={at} y={above + height + 20} align="middle">
-            {number(threshold / 1e6)}
-          </Label>
-        )
-      })}
-      <Label x={width} y={above + height + 20} align="end">
-        {translate(copy.unit)}
-      </Label>
-      <Label tone="strong" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
-        {isBeyond ? `${euro(price)} →` : euro(price)}
-      </Label>
+      <g className={letters}>
+        {thresholds[kind].map((threshold) => {
+          const at = priceMark(threshold, width).x
+          return (
+            <Label key={threshold} x={at} y={above + height + 20} align="middle">
+              {number(threshold / 1e6)}
+            </Label>
+          )
+        })}
+        <Label x={width} y={above + height + 20} align="end">
+          {translate(copy.unit)}
+        </Label>
+        <Label tone="strong" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
+          {isBeyond ? `${euro(price)} →` : euro(price)}
+        </Label>
+      </g>
     </Drawing>
   )
 }
@@ -71,12 +67,11 @@ const thresholds = {
   newBuild: purchaseCosts.newBuildStampDuty.map(({ from }) => from).filter((from) => from > 0),
 }
 
-type PartProps = { readonly price: number; readonly size: (typeof sizes)[keyof typeof sizes] }
+type PartProps = { readonly price: number }
 
-function Stair({ price, size }: PartProps) {
+function Stair({ price }: PartProps) {
   const { percent } = useFormats()
   const steps = taxStair(size)
-  const { rate } = size
   const { x } = priceMark(price, size.width)
   const top = steps.findLast((step) => step.x < x)?.y ?? 0
   return (
@@ -92,7 +87,7 @@ function Stair({ price, size }: PartProps) {
       />
       <Stroke tone="strong" d={`M${x} 0V${above + top}`} />
       {steps.map((step) => (
-        <Label key={step.from} tone={rate.tone} x={labelX(step, x)} y={above + step.y + rate.below} align="middle">
+        <Label key={step.from} tone="figure" x={labelX(step, x)} y={above + step.y + 30} align="middle">
           {percent(step.rate)}
         </Label>
       ))}
@@ -106,18 +101,19 @@ function labelX({ x, width }: Box, price: number): number {
   return taxed > width / 2 ? x + taxed / 2 : x + (taxed + width) / 2
 }
 
-function Blocks({ price, size }: PartProps) {
+function Blocks({ price }: PartProps) {
   const translate = useMessage()
   const { percent } = useFormats()
   const { vat, stampDuty } = newBuildBlocks(price, size)
   const { x } = priceMark(price, size.width)
+  // To the right of blocks that are narrower than their names.
   const text = (y: number, children: ReactNode) => (
-    <Label tone="strong" x={8} y={above + y}>
+    <Label tone="strong" x={x > 0.45 * size.width ? 8 : x + 8} y={above + y}>
       {children}
     </Label>
   )
   return (
-    <>
+    <g className={letters}>
       <Area tone="mares" d={outline(vat)} />
       <Area tone="plaster" d={outline(stampDuty)} />
       <Stroke d={outline(vat)} />
@@ -125,7 +121,7 @@ function Blocks({ price, size }: PartProps) {
       <Stroke tone="strong" d={`M${x} 0V${above + stampDuty.y}`} />
       {text(vat.y + 22, translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }))}
       {text(stampDuty.y - 8, translate(copy.stampDuty, { rate: percent(stampDutyRate(price)) }))}
-    </>
+    </g>
   )
 }
 

@@ -1,7 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { fields, type Screen } from './dotField.ts'
+import { columns, found } from './dotField.ts'
+
+const share = (dots: number) => `${(dots / columns) * 100}%`
+const fromLeft = share(found.left + 0.5)
 
 export const figure = style({
   display: 'grid',
@@ -9,11 +12,7 @@ export const figure = style({
   maxWidth: '560px',
   breakInside: 'avoid',
 })
-const drawing = style({ gridArea: '2 / 1', width: '100%' })
-export const field = styleVariants({
-  wide: [drawing, { '@media': { [media.phone]: { display: 'none' } } }],
-  phone: [drawing, { display: 'none', '@media': { [media.phone]: { display: 'block' } } }],
-})
+export const field = style({ gridArea: '2 / 1', display: 'block', width: '100%' })
 export const dot = style({
   fill: 'none',
   stroke: vars.color.body,
@@ -24,18 +23,11 @@ export const house = style({
   fill: vars.color.sea,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
-/** From the middle of the house. */
-const start = (screen: Screen) => {
-  const { columns, left, above } = fields[screen]
-  const share = (dots: number) => `${((dots + 0.5) / columns) * 100}%`
-  return { margin: `${share(above)} 0 0 calc(${share(left)} - ${vars.rule.hair} / 2)` }
-}
-/** To the sheet below the field. */
+/** From the house to the sheet below the field. */
 export const line = style({
   gridArea: '2 / 1 / 4 / 2',
-  ...start('wide'),
+  margin: `${share(found.above + 0.5)} 0 0 calc(${fromLeft} - ${vars.rule.hair} / 2)`,
   borderLeft: `${vars.rule.hair} solid ${vars.color.sea}`,
-  '@media': { [media.phone]: start('phone') },
 })
 export const caption = style({
   gridArea: '1 / 1',

@@ -1,5 +1,4 @@
 import { ourTable } from '../../content/pictures/ourTable.ts'
-import { waterfront } from '../../content/pictures/waterfront.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
@@ -7,6 +6,7 @@ import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
 import { How } from '../../sections/ServicePage/How.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
+import { Benefits } from './Benefits.tsx'
 import { faq, form, hero, meta, steps } from './copy.ts'
 import { Sides } from './Sides.tsx'
 
@@ -14,9 +14,9 @@ export function BuyProperty() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={waterfront} layout="above" />
+      <LandingHero copy={hero} picture={<Sides />} layout="right" />
       <How tone="limewash" title={steps.title} steps={steps.items} />
-      <Sides />
+      <Benefits />
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
         <FeatureBoundary>

@@ -1,29 +1,27 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[7] },
-    print: { display: 'block' },
-  },
-})
 /** Side by side, unless a plan would be too small to read. */
 export const plans = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   alignItems: 'start',
-  marginTop: vars.space[4],
-  gap: `${vars.space[4]} ${vars.space[3]}`,
-  '@media': { [media.medium]: { columnGap: vars.space[6] }, print: { maxWidth: '24rem' } },
+  gap: `${vars.space[4]} ${vars.space[2]}`,
+  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  '@media': {
+    [media.medium]: { columnGap: vars.space[4] },
+    [media.wide]: { padding: `${vars.space[7]} ${contentEdge} 0 ${vars.space[4]}` },
+    print: { maxWidth: '24rem' },
+  },
 })
 export const plan = style({ breakInside: 'avoid' })
 export const drawing = style({ width: '100%', maxWidth: '22rem', height: 'auto', overflow: 'visible' })
 export const caption = style({ display: 'grid', gap: vars.space[0.5], marginTop: vars.space[2] })
-export const list = style({ '@media': { print: { marginTop: vars.space[3] } } })
+/** Each title has one line in its half of a phone. */
+globalStyle(`.${caption} > h2`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
 
 /** Sizes in centimeters of the drawing. */
 export const letters = style({

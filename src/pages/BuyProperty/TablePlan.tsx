@@ -33,8 +33,9 @@ export function TablePlan({ place }: Props) {
       )}
       <Chair left={lefts[0]} side="seller" words={seats.seller} />
       <Chair left={lefts[1]} side="seller" words={seats.sellersAgent} />
-      <Area tone="limewash" d={tableTop} />
+      <Area tone="plaster" d={tableTop} />
       <Stroke d={tableTop} />
+      <Area tone="limewash" d={deed.outline} />
       <Stroke d={deed.outline} />
       <Stroke tone="quiet" d={deed.lines} />
       <Area tone="mares" d={deed.seal} />

@@ -37,9 +37,22 @@ export const line = style({
   marginTop: vars.space[1],
   '@media': { [media.phone]: { width: `calc(100% - ${vars.space[1]})` } },
 })
-/** Below the mark of the last line. */
+/** Above the marks of the lines. */
 export const noon = style([
   line,
-  { height: 'auto', marginTop: 0, color: vars.color.stone, fontSize: vars.size.label, textAlign: 'center' },
+  {
+    height: 'auto',
+    marginTop: 0,
+    fontSize: vars.size.label,
+    textAlign: 'center',
+    '::after': {
+      content: '',
+      display: 'block',
+      width: 0,
+      height: vars.space[0.5],
+      marginInline: 'auto',
+      borderInlineStart: `${vars.rule.hair} solid ${vars.color.ink}`,
+    },
+  },
 ])
 export const notes = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[3] })

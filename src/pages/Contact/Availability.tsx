@@ -26,16 +26,18 @@ export function Availability() {
             <th scope="col" role="columnheader">
               {translate(copy.columns.zone)}
             </th>
-            <th scope="col" role="columnheader">
-              {translate(copy.columns.weekdays)}
-            </th>
-            <th scope="col" role="columnheader">
-              {translate(copy.columns.saturday)}
-            </th>
+            {(['weekdays', 'saturday'] as const).map((week) => (
+              <th key={week} scope="col" role="columnheader">
+                {translate(copy.columns[week])}
+                <span className={noon} aria-hidden="true">
+                  {translate(copy.noon)}
+                </span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {copy.zones.map((zone, at) => (
+          {copy.zones.map((zone) => (
             <tr key={zone.id} role="row">
               <th scope="row" role="rowheader">
                 {translate(zone.title)}
@@ -44,11 +46,6 @@ export function Availability() {
                 <td key={week} role="cell">
                   <span>{translate(zone[week], hours)}</span>
                   <DayLine {...officeHoursIn(zone.id, week)} />
-                  {at === copy.zones.length - 1 && (
-                    <span className={noon} aria-hidden="true">
-                      {translate(copy.noon)}
-                    </span>
-                  )}
                 </td>
               ))}
             </tr>

@@ -53,29 +53,21 @@ export const way = style({
     [media.wide]: { borderTop: `${vars.rule.hair} solid ${vars.color.ink}`, borderBottom: 0 },
   },
 })
-const labelColumn = style({
+/** The whole row is the link. */
+export const row = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: vars.space[2],
+  alignItems: 'baseline',
+  minHeight: vars.target.control,
+  paddingBlock: vars.space[1],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[0.5], paddingBlock: vars.space[2] },
+    [media.hover]: { ':hover': { color: vars.color.stone } },
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** The whole row is the link. */
-export const row = style([
-  labelColumn,
-  {
-    alignItems: 'baseline',
-    minHeight: vars.target.control,
-    paddingBlock: vars.space[1],
-    '@media': {
-      [media.wide]: { rowGap: vars.space[0.5], paddingBlock: vars.space[2] },
-      [media.hover]: { ':hover': { color: vars.color.stone } },
-    },
-  },
-])
-export const register = style([labelColumn, { paddingBottom: vars.space[1] }])
+export const register = style([across, { color: vars.color.stone, fontSize: vars.size.small }])
 export const label = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const action = style({
   justifySelf: 'start',

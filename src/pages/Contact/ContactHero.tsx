@@ -52,16 +52,12 @@ export function ContactHero() {
                 <span className={action}>{translate(way.action)}</span>
                 {'note' in way && <span className={note}>{translate(way.note)}</span>}
               </Link>
-              {way.id === 'office' && (
-                <p className={register}>
-                  <span className={note}>
-                    <Message of={proof} />
-                  </span>
-                </p>
-              )}
             </li>
           ))}
         </ul>
+        <p className={register}>
+          <Message of={proof} />
+        </p>
       </div>
     </HeroFrame>
   )

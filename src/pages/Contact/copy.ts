@@ -46,7 +46,7 @@ export const ways = [
   },
 ] as const
 
-/** Below the office. */
+/** Below the four ways. */
 export const proof = msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`
 
 export const consultationForm = {

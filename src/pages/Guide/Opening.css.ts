@@ -36,12 +36,12 @@ export const chapter = style({
   gap: vars.space[2],
   '@media': { [media.wide]: { gridColumn: '1 / 3' } },
 })
-/** Level with the title's capitals on wide screens; phones have the drawing below the result. */
+/** Level with the title's capitals on wide screens. */
 export const drawing = style({
   maxWidth: vars.measure.text,
   marginBlock: vars.space[3],
   '@media': {
-    [media.phone]: { display: 'none' },
+    [media.phone]: { marginBlock: vars.space[1] },
     [media.wide]: { marginBlock: `calc(0.1 * ${vars.size.h1}) 0` },
   },
 })

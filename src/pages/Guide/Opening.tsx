@@ -30,7 +30,7 @@ export function Opening() {
         </div>
         <div className={drawing}>
           <FeatureBoundary>
-            <TaxDrawing screen="wide" calculation={drawn} isStale={calculator.isLoading} />
+            <TaxDrawing calculation={drawn} isStale={calculator.isLoading} />
           </FeatureBoundary>
         </div>
         <div className={chapter}>

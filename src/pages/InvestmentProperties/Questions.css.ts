@@ -12,4 +12,3 @@ export const row = style({
   breakInside: 'avoid',
   '@media': { [media.wide]: { ...columns, alignItems: 'baseline', paddingBlock: vars.space[4] } },
 })
-export const answer = style({ display: 'grid', gap: vars.space[3] })

@@ -4,10 +4,9 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { benefits } from './copy.ts'
-import { CostScale } from './CostScale.tsx'
-import { answer, list, row } from './Questions.css.ts'
+import { list, row } from './Questions.css.ts'
 
-/** Questions and answers in the columns of the opening, with the costs of the example on the axis of the yields. */
+/** Questions and answers in the columns of the opening. */
 export function Questions() {
   return (
     <Section>
@@ -18,12 +17,9 @@ export function Questions() {
             <Heading level={3}>
               <Message of={title} />
             </Heading>
-            <div className={answer}>
-              <Text tone="quiet">
-                <Message of={text} />
-              </Text>
-              {id === 'bridge' && <CostScale />}
-            </div>
+            <Text tone="quiet">
+              <Message of={text} />
+            </Text>
           </li>
         ))}
       </ul>

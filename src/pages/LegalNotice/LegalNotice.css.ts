@@ -16,7 +16,7 @@ export const part = style({
 })
 export const title = style({
   paddingTop: vars.space[1.5],
-  '@media': { print: { paddingBlock: vars.space[2] } },
+  '@media': { [media.wide]: { paddingTop: vars.space[3] }, print: { paddingBlock: vars.space[2] } },
 })
 export const content = style({ marginTop: `calc(-1 * ${vars.rule.hair})` })
 // Below the title, where it is a second rule, a list's own is lighter.
@@ -31,5 +31,14 @@ globalStyle(`${card} > dl`, {
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[7] },
     print: { display: 'block' },
+  },
+})
+/** A last row without a neighbor is as wide as both columns, its detail below those of the first. */
+globalStyle(`${card} > dl > :last-child:nth-child(odd)`, {
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: `calc((50% - ${vars.space[7]} / 2 - ${vars.space[4]}) * 4 / 13) minmax(0, 1fr)`,
+    },
   },
 })

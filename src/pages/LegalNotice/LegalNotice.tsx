@@ -47,7 +47,7 @@ function Part({ title: of, children }: PartProps) {
   return (
     <section className={part}>
       <div className={title}>
-        <Heading level={2} size="chapter">
+        <Heading level={2} size="item">
           <Message of={of} />
         </Heading>
       </div>

@@ -11,39 +11,50 @@ import { servicePages, services, type ServiceId } from '../../content/services.t
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { models, schedule } from './copy.ts'
-import { actions, benefits, block, head, list, note, picture, toContact } from './ServiceBlocks.css.ts'
+import {
+  actions,
+  benefits,
+  block,
+  entry,
+  entryPicture,
+  index,
+  list,
+  note,
+  picture,
+  toContact,
+} from './ServiceBlocks.css.ts'
 
 /** From the page of each service. */
 const pictures: Record<ServiceId, PictureSource> = {
   'ai-search': dossier.narrow,
-  'personal-shopping': hours.days[0].pictures[2].source,
+  'personal-shopping': hours.days[1].pictures[2].source,
   'investment-analysis': apartment.source,
   'buyer-representation': thirdChair.source,
 }
 
-/**
- * The four services, each with its benefits, a way to us and its own page. On phones `sizes` asks for smaller files than the
- * width of the pictures, since all four load at once.
- */
+/** The four services, each with its benefits, a way to us and its own page; on phones, their pictures are an index. */
 export function ServiceBlocks() {
   const translate = useMessage()
   const href = useHref()
   return (
     <Section padding="below">
+      <ul className={index}>
+        {services.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} tone="plain" className={entry}>
+              <Picture className={entryPicture} source={pictures[id]} alt="" sizes="45vw" />
+              {translate(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <ul className={list}>
         {services.map(({ id, title, text, benefits: items, link }) => (
           <li key={id} id={id} className={block}>
-            <div className={head}>
-              <Heading level={2} size="chapter">
-                <Message of={title} />
-              </Heading>
-              <Picture
-                className={picture}
-                source={pictures[id]}
-                alt=""
-                sizes="(min-width: 64em) 44rem, (min-width: 48em) 45vw, 50vw"
-              />
-            </div>
+            <Picture className={picture} source={pictures[id]} alt="" sizes="(min-width: 64em) 17rem, 45vw" />
+            <Heading level={2} size="item">
+              <Message of={title} />
+            </Heading>
             <Text tone="quiet">
               <Message of={text} />
             </Text>

@@ -11,7 +11,7 @@ import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { further, hero, links, meta } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { across, actions, caption, columns, crop, line, picture, texts } from './ThankYou.css.ts'
+import { across, actions, caption, columns, crop, figure, line, words } from './ThankYou.css.ts'
 
 /** Page after the submission of either form; src/features/consent reports the conversion. */
 export function ThankYou() {
@@ -33,25 +33,13 @@ export function ThankYou() {
           <div className={line}>
             <NextSteps />
           </div>
-          <div className={actions}>
-            <Button href={href('services')}>{translate(links.services)}</Button>
-            <Link href={href('home')} tone="strong">
-              {translate(links.home)}
-            </Link>
-          </div>
-          <figure className={picture}>
-            <Picture
-              className={crop}
-              fill="always"
-              source={litDoor.source}
-              alt={translate(litDoor.alt)}
-              sizes="(min-width: 82.5em) 49em, (min-width: 64em) 62vw, 92vw"
-            />
-            <figcaption className={caption}>
-              <PictureCaption picture={litDoor} hasNotice />
-            </figcaption>
-          </figure>
-          <div className={texts}>
+          <div className={words}>
+            <div className={actions}>
+              <Button href={href('services')}>{translate(links.services)}</Button>
+              <Link href={href('home')} tone="strong">
+                {translate(links.home)}
+              </Link>
+            </div>
             <Text tone="quiet">
               <Message of={further.urgent} />
             </Text>
@@ -59,6 +47,18 @@ export function ThankYou() {
               <Message of={further.reading} />
             </Text>
           </div>
+          <figure className={figure}>
+            <Picture
+              className={crop}
+              fill="always"
+              source={litDoor.source}
+              alt={translate(litDoor.alt)}
+              sizes="(min-width: 64em) 23em, 92vw"
+            />
+            <figcaption className={caption}>
+              <PictureCaption picture={litDoor} hasNotice />
+            </figcaption>
+          </figure>
         </div>
       </HeroFrame>
     </>

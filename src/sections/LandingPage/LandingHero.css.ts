@@ -11,34 +11,25 @@ const base = style({
 export const hero = styleVariants({
   half: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }],
   above: [base],
+  right: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
 })
-const notPrinted = { print: { display: 'none' } }
-export const figure = styleVariants({
-  half: { display: 'grid', gridTemplateRows: '1fr auto', '@media': notPrinted },
-  above: { '@media': notPrinted },
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '@media': { print: { display: 'none' } },
 })
-const onPhones = { aspectRatio: '3 / 2' }
-export const picture = styleVariants({
-  /** As high as the text next to it, and at least in its own shape. */
-  half: {
-    ...onPhones,
-    gridArea: '1 / 1',
-    '@media': {
-      [media.medium]: { aspectRatio: '2 / 1' },
-      [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },
-    },
-  },
-  /** The band shows the model's upper part. */
-  above: {
-    ...onPhones,
-    objectPosition: '50% 12%',
-    '@media': { [media.medium]: { aspectRatio: '5 / 2' }, [media.wide]: { aspectRatio: '16 / 5' } },
+/** As high as the text next to it, and at least in its own shape. */
+export const picture = style({
+  aspectRatio: '3 / 2',
+  gridArea: '1 / 1',
+  '@media': {
+    [media.medium]: { aspectRatio: '2 / 1' },
+    [media.wide]: { aspectRatio: 'auto', minHeight: 'min(39vw, 44rem)' },
   },
 })
-const captionAt = `${vars.space[1]} ${vars.space.gutter} 0`
-export const caption = styleVariants({
-  half: { padding: captionAt, '@media': { [media.wide]: { paddingInline: `0 ${contentEdge}` } } },
-  above: { padding: captionAt, '@media': { [media.wide]: { paddingInline: contentEdge } } },
+export const caption = style({
+  padding: `${vars.space[1]} ${vars.space.gutter} 0`,
+  '@media': { [media.wide]: { paddingInline: `0 ${contentEdge}` } },
 })
 const texts = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[3]} ${vars.space.gutter} 0` })
 export const text = styleVariants({
@@ -64,6 +55,20 @@ export const text = styleVariants({
           alignItems: 'start',
           columnGap: vars.space[6],
           padding: `${vars.space[4]} ${contentEdge} 0`,
+        },
+      },
+    },
+  ],
+  right: [
+    texts,
+    {
+      // On phones there is room for the menu's hint above the title.
+      paddingTop: vars.space[5],
+      '@media': {
+        [media.wide]: {
+          alignContent: 'start',
+          gap: vars.space[3],
+          padding: `${vars.space[7]} ${vars.space[4]} 0 ${contentEdge}`,
         },
       },
     },

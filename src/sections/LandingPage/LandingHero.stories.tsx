@@ -26,6 +26,6 @@ export const Wide: Story = {
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },
 }
-export const BandAbove: Story = { args: { layout: 'above' } }
-export const WithoutPicture: Story = { args: { picture: <p>A sum</p>, layout: 'above' } }
+export const DrawingAbove: Story = { args: { picture: <p>A drawing</p>, layout: 'above' } }
+export const DrawingRight: Story = { args: { picture: <p>A drawing</p>, layout: 'right' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

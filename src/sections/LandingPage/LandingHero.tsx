@@ -17,53 +17,69 @@ type Props = {
   }
   /** A picture, or what the page has in its place. */
   readonly picture: ScaledPicture | ReactElement
-  /** `half`: next to the text. `above`: above it, across the page. */
+  /** `half`: next to the text. `above`: above it, across the page. `right`: next to the text, on phones below it. */
   readonly layout?: keyof typeof hero
-  /** On the picture of the `half` layout, in its cell of the grid. */
+  /** On the picture, in its cell of the grid. */
   readonly marks?: ReactNode
 }
 
 /** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
 export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
-  const shown = 'source' in picture ? <HeroPicture picture={picture} layout={layout} marks={marks} /> : picture
+  const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
+  const heroText = <HeroText copy={copy} layout={layout} />
   return (
     <div className={hero[layout]}>
-      {shown}
-      <div className={text[layout]}>
-        <div className={headline}>
-          <Heading level={1} size="hero">
-            <Message of={copy.title} />
-          </Heading>
-        </div>
-        <div className={words}>
-          <Text size="lead">
-            <Message of={copy.lead} />
-          </Text>
-          <div className={actions}>
-            <LandingActions copy={copy} />
-          </div>
+      {layout === 'right' ? (
+        <>
+          {heroText}
+          {shown}
+        </>
+      ) : (
+        <>
+          {shown}
+          {heroText}
+        </>
+      )}
+    </div>
+  )
+}
+
+function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: keyof typeof hero }) {
+  return (
+    <div className={text[layout]}>
+      <div className={headline}>
+        <Heading level={1} size="hero">
+          <Message of={copy.title} />
+        </Heading>
+      </div>
+      <div className={words}>
+        <Text size="lead">
+          <Message of={copy.lead} />
+        </Text>
+        <div className={actions}>
+          <LandingActions copy={copy} />
         </div>
       </div>
     </div>
   )
 }
 
-type HeroPictureProps = Pick<Props, 'marks'> & { readonly picture: ScaledPicture; readonly layout: keyof typeof hero }
+type HeroPictureProps = Pick<Props, 'marks'> & { readonly picture: ScaledPicture }
 
-function HeroPicture({ picture, layout, marks }: HeroPictureProps) {
+function HeroPicture({ picture, marks }: HeroPictureProps) {
   const translate = useMessage()
   return (
-    <figure className={figure[layout]}>
+    <figure className={figure}>
       <Picture
-        className={pictureClass[layout]}
+        className={pictureClass}
         fill="always"
         source={picture.source}
         alt={translate(picture.alt)}
-        sizes={layout === 'half' ? '(min-width: 64em) 60vw, 100vw' : '100vw'}
+        sizes="(min-width: 64em) 60vw, 100vw"
         isPriority
       />
       {marks}
-      <figcaption className={caption[layout]}>
+      <figcaption className={caption}>
         <PictureCaption picture={picture} hasNotice />
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -35,15 +35,15 @@ export const halfFigures = style({
 })
 export const halfNote = style({ ...halfColumn, paddingBottom: vars.space[6] })
 
-/** Pictures of one size in one row, so that they can be compared, under a date each; on phones the last one is large. */
+/** A large picture and three small ones as high together, under a date each; on phones the three are in a row below it. */
 export const four = style({ ...contentColumn, paddingBottom: vars.space.section })
 export const days = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
+    // The second column starts at that of the hero's lead.
     [media.medium]: {
-      // A quarter of the row without its three gaps.
-      gridTemplateColumns: `minmax(0, 1fr) calc((100% - ${vars.space[6]} - 2 * ${vars.space[1]}) / 4)`,
+      gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,
       columnGap: vars.space[6],
     },
   },
@@ -53,17 +53,36 @@ export const dayLabel = style({
   paddingTop: vars.space[1],
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
 })
-export const hours = style({
-  display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  gap: vars.space[1],
+export const hours = styleVariants({
+  one: {},
+  three: {
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gap: vars.space[1],
+    '@media': { [media.medium]: { gridAutoFlow: 'row' } },
+  },
 })
-/** The model is wider than high. */
-export const quarter = style({ aspectRatio: '10 / 9', '@media': notPrinted })
+const pictureAndHour = style({ display: 'grid', gap: vars.space[1] })
+export const figure = styleVariants({
+  one: [pictureAndHour],
+  three: [
+    pictureAndHour,
+    {
+      '@media': {
+        [media.medium]: {
+          // A third of the large picture without two gaps.
+          gridTemplateColumns: `calc(100% * 7 / 15 - ${vars.space[3]}) minmax(0, 1fr)`,
+          alignItems: 'center',
+          columnGap: vars.space[3],
+        },
+      },
+    },
+  ],
+})
+/** The ridge is in view up to its top. */
+export const shape = style({ aspectRatio: '3 / 2', objectPosition: '50% 36%', '@media': notPrinted })
 export const time = style({
-  display: 'block',
-  marginTop: vars.space[1],
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,
   lineHeight: vars.leading.heading,

@@ -12,6 +12,7 @@ import { Prose } from '../Prose/Prose.tsx'
 import {
   dayLabel,
   days as daysClass,
+  figure,
   firstHalf,
   four,
   fourCaption,
@@ -19,14 +20,14 @@ import {
   halfNote,
   halves,
   hours,
-  quarter,
   secondHalf,
+  shape,
   time,
 } from './Opening.css.ts'
 
 /**
- * Position of the first picture. `left`: half the page, next to title, figures and note. `four`: pictures to be
- * compared, in one row below the title, and the note below them.
+ * Position of the first picture. `left`: half the page, next to title, figures and note. `four`: a large picture and
+ * three to be compared with it, below the title, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
@@ -34,7 +35,7 @@ export type OpeningLayout = { readonly note: ReactNode } & (
 )
 
 type PicturesOfFour = {
-  /** Three pictures of one day, then one of another. */
+  /** One picture of one day, then three of another. */
   readonly days: readonly {
     readonly id: string
     readonly day: MessageDescriptor
@@ -74,34 +75,39 @@ export function Opening({ hero, actions, what, layout }: Props) {
   )
 }
 
+const sizes = { one: '(min-width: 48em) 46vw, 92vw', three: '(min-width: 48em) 15vw, 29vw' } as const
+
 function FourPictures({ days, caption: about }: PicturesOfFour) {
   const translate = useMessage()
   return (
     <figure className={four}>
       <div className={daysClass}>
-        {days.map(({ id, day, pictures }, place) => (
-          <div key={id}>
-            <div className={dayLabel}>
-              <Text size="label">{translate(day)}</Text>
+        {days.map(({ id, day, pictures }) => {
+          const count = pictures.length === 1 ? 'one' : 'three'
+          return (
+            <div key={id}>
+              <div className={dayLabel}>
+                <Text size="label">{translate(day)}</Text>
+              </div>
+              <ul className={hours[count]}>
+                {pictures.map((picture) => (
+                  <li key={picture.id}>
+                    <figure className={figure[count]}>
+                      <Picture
+                        className={shape}
+                        source={picture.source}
+                        alt={translate(picture.alt)}
+                        sizes={sizes[count]}
+                        isPriority={count === 'one'}
+                      />
+                      <figcaption className={time}>{translate(picture.time)}</figcaption>
+                    </figure>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul className={hours}>
-              {pictures.map((picture, index) => (
-                <li key={picture.id}>
-                  <figure>
-                    <Picture
-                      className={quarter}
-                      source={picture.source}
-                      alt={translate(picture.alt)}
-                      sizes={`(min-width: 48em) 21vw, ${Math.round(92 / pictures.length)}vw`}
-                      isPriority={place === 0 && index === 0}
-                    />
-                    <figcaption className={time}>{translate(picture.time)}</figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+          )
+        })}
       </div>
       <figcaption className={fourCaption}>
         <PictureCaption picture={{ caption: about }} />

@@ -48,6 +48,16 @@ export const card = styleVariants({
           borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
         },
         [media.enlarged]: { gridTemplateColumns: 'none' },
+        // A last one without a neighbor has its words in the second column.
+        [media.medium]: {
+          selectors: {
+            '&:last-child:nth-child(odd of &)': {
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              columnGap: vars.space[6],
+            },
+          },
+        },
         print: { display: 'block', paddingBlock: vars.space[2] },
       },
     },
@@ -83,7 +93,13 @@ export const words = styleVariants({
     justifyItems: 'start',
     alignSelf: 'center',
   },
-  row: { display: 'contents' },
+  row: {
+    display: 'contents',
+    '@media': {
+      [media.medium]: { display: 'grid', gap: vars.space[2], justifyItems: 'start', alignSelf: 'center' },
+      print: { display: 'contents' },
+    },
+  },
 })
 
 export const text = style({
