@@ -1,12 +1,12 @@
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
-import { display, text } from './fonts.ts'
+import { displayFallbacks, textFallbacks } from './fonts.ts'
 import faces from './fonts/faces.json'
 import { vars } from './theme.css.ts'
 
 for (const { file, fontFamily, ...rule } of faces)
   globalFontFace(fontFamily, { ...rule, src: `url("./fonts/${file}") format("woff2")`, fontDisplay: 'swap' })
-for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
+for (const { fontFamily, ...rule } of [...displayFallbacks, ...textFallbacks]) globalFontFace(fontFamily, rule)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
