@@ -7,7 +7,7 @@ import { runCommand } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
- * `npm run report:copy`: how much there is to read on each page of the built site, and how it is written.
+ * `npx node scripts/dev/report/reportCopy.ts`: how much there is to read on each page of the built site, and how it is written.
  * A report for people who shorten texts: it has no limits.
  */
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
