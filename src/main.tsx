@@ -8,7 +8,6 @@ import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
 import { repairHash } from './app/repairHash.ts'
 import { prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
-import { documentData, hydrationData } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { savesData } from './lib/savesData.ts'
 import { meantPath } from './routing/meantPath.ts'
@@ -17,17 +16,16 @@ import { redirectFor } from './routing/redirects.ts'
 export { prerendered as includedRoutes }
 
 /**
- * vite-react-ssg replaces each route's loader by one that asks for a list of all pages, which is gone after the next
- * deploy: https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Only the blog has data; what the document does not
- * contain, its pages read from the database.
+ * vite-react-ssg gives each route a loader that asks for a list of all pages, which is gone after the next deploy:
+ * https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Documents contain their data (src/features/blog/blogData.ts).
  */
-const withDocumentData = (all: readonly RouteRecord[]): RouteRecord[] =>
+const withoutLoaders = (all: readonly RouteRecord[]): RouteRecord[] =>
   all.map(
     ({ children, ...route }) =>
       ({
         ...route,
-        loader: route.handle === 'blog' ? documentData : undefined,
-        ...(children === undefined ? {} : { children: withDocumentData(children) }),
+        loader: undefined,
+        ...(children === undefined ? {} : { children: withoutLoaders(children) }),
       }) as RouteRecord,
   )
 
@@ -40,7 +38,7 @@ if (!import.meta.env.SSR) prepareDocument()
 export const createRoot = ViteReactSSG({
   routes,
   future: { v7_startTransition: true, v7_relativeSplatPath: true },
-  customCreateRouter: (all, options) => createBrowserRouter(withDocumentData(all), { ...options, ...hydrationData() }),
+  customCreateRouter: (all, options) => createBrowserRouter(withoutLoaders(all), options),
 })
 
 function prepareDocument(): void {

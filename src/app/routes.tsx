@@ -42,10 +42,9 @@ const blogOfBuild = async () => {
   return (await import('../features/blog/prerender/prerenderBlog.ts')).blogOfBuild()
 }
 
-/** A page of the blog, whose posts are data. A browser has that of its document (src/main.tsx). */
+/** A page of the blog, whose posts are data. A browser has those of its document (src/features/blog/blogData.ts). */
 const blogRoute = (page: 'blog' | 'blogPost', locale: Locale): RouteRecord => ({
   ...pageRoute(page, locale),
-  handle: 'blog',
   ...(import.meta.env.SSR
     ? { loader: async ({ request }) => (await blogOfBuild()).read(new URL(request.url).pathname) }
     : {}),
