@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { euroAtRate } from '../lib/rate.ts'
 import { calculateCosts, newBuildTaxes, transferTax, transferTaxByBand } from './calculateCosts.ts'
+import { company } from './company.ts'
+import { purchaseCosts } from './costs.ts'
+import { feeAmounts } from './feeAmounts.ts'
 
 /**
  * An independent oracle: the cumulative tax table as a tax office prints it, in whole cents of whole percents, without
@@ -84,6 +88,21 @@ test('a resale at 750,000 costs what docs/product.md says (Calculator)', () => {
     feeAndVat: { min: 2_052, max: 4_026 },
     cash: { min: 822_502, max: 833_876 },
   })
+})
+
+test('above the last band of the notary and the maximum of the registry, the scales add nothing', () => {
+  const { notary, registry, gestoria, servicesVat } = purchaseCosts
+  // 0.03 % of 5,010,121 euro for the notary; the registry's maximum is reached by both ends of its span.
+  const [ofNotary, maximum] = [1_503, 2_182]
+  for (const price of [10_000_000, 30_000_000, 1_000_000_000]) {
+    const { lawyer, feeAndVat } = calculateCosts(price, 'resale')
+    const fee = feeAmounts(price, company.feeIncludesVat).net
+    for (const end of ['min', 'max'] as const) {
+      const net = notary[end] + ofNotary + maximum + gestoria[end] + lawyer[end] + fee
+      const withVat = net + euroAtRate(net, servicesVat)
+      expect(feeAndVat[end]).toBe(withVat - notary[end] - registry[end] - gestoria[end] - lawyer[end])
+    }
+  }
 })
 
 test('a new build at 750,000 pays value added tax and stamp duty instead', () => {

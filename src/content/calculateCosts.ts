@@ -69,7 +69,10 @@ export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
   const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
   const services = add(notary, registry, gestoria, lawyer)
   const total = add(services, { min: tax, max: tax })
-  const feeAndVat = { min: feeAndVatOn(price, services.min), max: feeAndVatOn(price, services.max) }
+  const feeAndVat = {
+    min: feeAndVatOn(price, services.min, registry.min),
+    max: feeAndVatOn(price, services.max, registry.max),
+  }
   const cash = add({ min: price, max: price }, total, feeAndVat)
   return { tax, notary, registry, gestoria, lawyer, total, feeAndVat, cash }
 }
@@ -77,10 +80,18 @@ export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
 const add = (...spans: readonly CostSpan[]): CostSpan =>
   spans.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }))
 
-/** @param services fees of notary, registry, gestoría and lawyer before VAT, whole euro */
-function feeAndVatOn(price: number, services: number): number {
-  const { feeSpansUpTo, notaryScale, registryScale, servicesVat } = purchaseCosts
-  const scales = euroAtRate(Math.max(0, price - feeSpansUpTo), notaryScale + registryScale)
+/** What the official scales add above a million, within the notary's last band and the registry's maximum; whole euro. */
+function scalesOn(price: number, registry: number): number {
+  const { feeSpansUpTo, notaryScale, notaryScaleUpTo, registryScale, registryMaximum } = purchaseCosts
+  const above = (upTo: number): number => Math.max(0, Math.min(price, upTo) - feeSpansUpTo)
+  const ofRegistry = euroAtRate(above(Number.POSITIVE_INFINITY), registryScale)
+  return euroAtRate(above(notaryScaleUpTo), notaryScale) + Math.min(ofRegistry, registryMaximum - registry)
+}
+
+/** @param services fees of notary, registry, gestoría and lawyer before VAT, `registry` that of the registry; whole euro */
+function feeAndVatOn(price: number, services: number, registry: number): number {
+  const { servicesVat } = purchaseCosts
+  const scales = scalesOn(price, registry)
   const fee = feeAmounts(price, company.feeIncludesVat).net
   return scales + fee + euroAtRate(services + scales + fee, servicesVat)
 }
