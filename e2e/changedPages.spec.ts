@@ -86,7 +86,7 @@ function home(locale: Locale): Use {
     early: (page) => page.keyboard.press('Shift'),
     async use(page) {
       await press(page, locale, { en: 'Next statement', de: 'Nächste Aussage' })
-      await expect(page.locator('[data-slider="ready"]')).toHaveCount(1)
+      await expect(page.locator('[data-slide][style]').first()).toBeAttached()
       await page.getByRole('banner').getByRole('link', { name: languageNames[other] }).click()
       await expect(page).toHaveURL(`/${other}`)
       await expect(page.locator('html')).toHaveAttribute('lang', /fr|en|de/)

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'visual/**',
+  testIgnore: path.join(import.meta.dirname, 'visual/**'),
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',

@@ -75,7 +75,8 @@ const journeys: readonly Journey[] = [
     name: 'the carousel',
     address: '/en',
     tap: within((page) => page.getByRole('button', { name: 'Next statement' })),
-    sign: bar,
+    sign: visible((page) => page.getByText('2 of 6')),
+    early: bar,
   },
   {
     name: 'the contact form',

@@ -38,20 +38,6 @@ test('a page whose styles come late is hydrated as usual', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('testimonials scroll where the slider cannot be had', async ({ page, complaints, breakDown }) => {
-  await breakDown(chunkOf('node_modules/keen-slider/keen-slider.es.js'), blocked)
-  await visit(page, '/en')
-  const carousel = page.getByRole('group', { name: 'What clients say' })
-  await carousel.scrollIntoViewIfNeeded()
-  await expect.poll(() => complaints).toEqual([expect.stringContaining('the row scrolls instead')])
-  complaints.length = 0
-  const last = carousel.getByRole('group').last()
-  await expect(last).not.toBeInViewport()
-  while (!(await last.evaluate((slide) => slide.getBoundingClientRect().left < innerWidth)))
-    await carousel.getByRole('button', { name: 'Next statement' }).click()
-  await expect(last).toBeInViewport()
-})
-
 for (const source of ['src/features/blog/browserReader.ts', 'src/features/blog/article.ts'])
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()

@@ -20,40 +20,26 @@ const sansSerifs: readonly SystemFont[] = [
   { name: 'Roboto', local: ['Roboto Regular', 'Roboto-Regular'], width: 911 / 2048 },
 ]
 
-type Share = { readonly share: number; readonly fontWeight?: string }
-/**
- * Factors for the width of the average character, with which our texts are as wide in the fallback font, measured on all
- * pages. Bold weights of a variable font are wider.
- */
-const shares: readonly Share[] = [{ share: 0.99 }]
-const sharesByWeight: readonly Share[] = [
-  { share: 0.99, fontWeight: '400' },
-  { share: 1.012, fontWeight: '500 700' },
-]
-
 const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(4))}%`
 const fallbackOf = (family: string, { name }: SystemFont): string => `${family} as ${name}`
 
 /** Faces of system fonts with the metrics of a web font, so that the page does not move when it arrives. */
-const fallbackFaces = (family: string, font: Metrics, systemFonts: readonly SystemFont[], of: readonly Share[]) =>
-  of.flatMap(({ share, ...weight }) =>
-    systemFonts.map((systemFont) => {
-      const size = (font.width * share) / systemFont.width
-      return {
-        fontFamily: fallbackOf(family, systemFont),
-        ...weight,
-        src: systemFont.local.map((name) => `local('${name}')`).join(', '),
-        sizeAdjust: percent(size),
-        ascentOverride: percent(font.ascent / size),
-        descentOverride: percent(font.descent / size),
-        lineGapOverride: '0%',
-      }
-    }),
-  )
+const fallbackFaces = (family: string, font: Metrics, systemFonts: readonly SystemFont[]) =>
+  systemFonts.map((systemFont) => {
+    const size = font.width / systemFont.width
+    return {
+      fontFamily: fallbackOf(family, systemFont),
+      src: systemFont.local.map((name) => `local('${name}')`).join(', '),
+      sizeAdjust: percent(size),
+      ascentOverride: percent(font.ascent / size),
+      descentOverride: percent(font.descent / size),
+      lineGapOverride: '0%',
+    }
+  })
 
 const [displayFamily, textFamily] = ['Instrument Serif', 'Instrument Sans Variable']
-export const displayFallbacks = fallbackFaces(displayFamily, instrumentSerif, serifs, shares)
-export const textFallbacks = fallbackFaces(textFamily, instrumentSans, sansSerifs, sharesByWeight)
+export const displayFallbacks = fallbackFaces(displayFamily, instrumentSerif, serifs)
+export const textFallbacks = fallbackFaces(textFamily, instrumentSans, sansSerifs)
 
 /** The web font, its fallbacks, and the system fonts as they are. */
 const stackOf = (family: string, systemFonts: readonly SystemFont[], generic: string): string => {

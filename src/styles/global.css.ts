@@ -11,6 +11,8 @@ for (const { fontFamily, ...rule } of [...displayFallbacks, ...textFallbacks]) g
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {
+  // A browser's automatic dark theme changes texts, but not the fills below them.
+  colorScheme: 'only light',
   scrollPaddingTop: vars.space[3],
   scrollPaddingBottom: `calc(${vars.target.bar} + ${vars.space[3]})`,
   textSizeAdjust: '100%',

@@ -9,7 +9,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { fallbackPath, listSegment } from '../../../src/routing/blogPaths.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
 import { hostFiles } from './addresses.ts'
-import { headerRules } from './headers.ts'
+import { headerRules, isMatch } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { securityTxt } from './securityTxt.ts'
 
@@ -54,6 +54,18 @@ describe('the Content Security Policy', () => {
 test('headers bind to https on a real site only', () => {
   expect(rulesOf(realSite)[0]?.headers).toHaveProperty('Strict-Transport-Security')
   expect(rulesOf({})[0]?.headers).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('other origins may use what a page loads, and no document', () => {
+  const headersOf = (address: string): Record<string, string> =>
+    Object.assign({}, ...rulesOf({}).map(({ pattern, headers }) => (isMatch(pattern, address) ? headers : {})))
+  for (const address of ['/', '/en/pricing', '/404.html', '/en/assets'])
+    expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
+  for (const address of ['/assets/main-12345678.js', '/assets/sans-12345678.woff2', '/drawings/a.svg', '/social/a.jpg'])
+    expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  // Fonts and modules are read with CORS.
+  expect(headersOf('/assets/sans-12345678.woff2')).toHaveProperty('Access-Control-Allow-Origin', '*')
+  expect(headersOf('/en/pricing')).not.toHaveProperty('Access-Control-Allow-Origin')
 })
 
 type Rule = { readonly from: string; readonly status: number; readonly force: boolean }

@@ -38,8 +38,6 @@ export const head = style({
 })
 export const titles = style({ display: 'grid', gap: vars.space[3] })
 globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
-/** Each title wraps to as many lines in the fallback font, which prevents a layout shift. */
-globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' } } })
 
 /**
  * An opening picture is across the page below the title, or with `article-above` over the title, in the column of the
