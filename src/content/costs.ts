@@ -44,7 +44,7 @@ export const purchaseCosts = {
   servicesVat: 0.21,
   /** Prices above are refused. */
   highestPrice: 1_000_000_000,
-  defaultPrice: 750_000,
+  defaultPrice: 1_500_000,
 } as const satisfies Record<string, number | Span | readonly TaxBand[] | readonly StampDutyStep[]>
 
 /** ISO date from which the steps of the stamp duty apply; messages show its month as `{stampDutySince}`, sample posts spell it. */
