@@ -7,6 +7,10 @@ if (spawnSync('nginx', ['-v']).error !== undefined)
   console.log('Skipped: nginx is not installed here (on Debian: apt-get install nginx-light).')
 else {
   const env = { ...process.env, SITE_SERVER: 'nginx' }
-  const { status } = spawnSync(`npm run --silent test:e2e -- ${specs.join(' ')}`, { shell: true, stdio: 'inherit', env })
+  const { status } = spawnSync(`npm run --silent test:e2e -- ${specs.join(' ')}`, {
+    shell: true,
+    stdio: 'inherit',
+    env,
+  })
   if (status !== 0) process.exitCode = 1
 }
