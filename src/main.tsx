@@ -5,6 +5,7 @@ import './styles/utilities.css.ts'
 import 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
+import { isNewerThanBuild } from './app/newerThanBuild.ts'
 import { repairHash } from './app/repairHash.ts'
 import { prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
@@ -42,14 +43,20 @@ export const createRoot = ViteReactSSG({
 })
 
 function prepareDocument(): void {
-  // Hosts answer some addresses with another document, such as the English 404.html: React then renders, and does not hydrate.
+  // Hosts answer some addresses with another document, such as the English 404.html: React then renders instead of hydrating.
   const { locale } = targetOf(location.pathname)
   // Not by `lang`, which translators in the browser change.
   const printed = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content
-  if (printed !== localeTags[locale].openGraph || redirectFor(location.pathname) !== undefined) {
-    document.documentElement.lang = locale
+  const isOtherLanguage = printed !== localeTags[locale].openGraph
+  if (isOtherLanguage || redirectFor(location.pathname) !== undefined || isNewerThanBuild()) {
     document.getElementById('root')?.removeAttribute('data-server-rendered')
-    for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
+    const tags = document.head.querySelectorAll(pageTags)
+    // Until then the document may be all that the visitor gets.
+    const replaceHead = () => {
+      document.documentElement.lang = locale
+      for (const tag of tags) tag.remove()
+    }
+    document.addEventListener('hydrated', replaceHead, { once: true })
   }
   repairHash()
   addEventListener('popstate', repairHash)
