@@ -38,8 +38,8 @@ const layoutRoute = (locale: Locale): Pick<RouteRecord, 'lazy' | 'errorElement'>
 
 /** At build: the blog of the database. */
 const blogOfBuild = async () => {
-  if (!import.meta.env.SSR) throw new Error('Only a build reads the whole blog.')
-  return (await import('../features/blog/prerender/prerenderBlog.ts')).blogOfBuild()
+  if (!import.meta.env.SSR) throw new Error('Only a build has the whole blog.')
+  return (await import('#blogOfBuild')).blogOfBuild()
 }
 
 /** A page of the blog, whose posts are data. A browser has that of its document (src/main.tsx). */

@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { redirectDocument, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { matchBlogPath } from '../../routing/blogPaths.ts'
 import type { FullArticle } from './article.ts'
 import type { ListPage, PostLink } from './blogIndex.ts'
 
@@ -21,9 +22,16 @@ export const useBlogData = (): BlogData | null => (useLoaderData() ?? null) as B
 
 let ofDocument: BlogData | undefined
 
-/** Loader of a browser: the data of the page whose document was loaded; `null` for every other page. */
-export const documentData = ({ request }: LoaderFunctionArgs): BlogData | null =>
-  ofDocument?.path === new URL(request.url).pathname ? ofDocument : null
+/**
+ * Loader of a browser: the data of the page whose document was loaded; `null` for every other page. A link to a list loads its
+ * document, which has the pictures and needs no database.
+ */
+export function documentData({ request }: LoaderFunctionArgs): BlogData | Response | null {
+  const { pathname } = new URL(request.url)
+  if (ofDocument?.path === pathname) return ofDocument
+  const isLink = location.pathname !== pathname
+  return isLink && matchBlogPath(pathname)?.kind === 'list' ? redirectDocument(request.url) : null
+}
 
 type RouterData = { readonly hydrationData?: { readonly loaderData: Record<string, BlogData | null> } }
 

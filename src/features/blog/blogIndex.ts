@@ -15,7 +15,7 @@ export type ListPage = {
   /** The newest posts of the second language; on the first page only. */
   readonly others: readonly PostSummary[]
   readonly hasMoreOthers: boolean
-  /** Addresses of pictures by slug, on the first page only. Known at build: the list's read has no pictures. */
+  /** Addresses of pictures by slug, on the first page. Only the build has them: the list's read has no pictures. */
   readonly pictures?: Readonly<Record<string, string>> | undefined
 }
 
@@ -62,6 +62,29 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
         .filter((post) => post.slug !== slug)
         .map(linkTo)
     },
+  }
+}
+
+/**
+ * A page of the list as the database has it now.
+ * @param prerendered the page as the build has it: only the build knows pictures and, of a blog that one read does not
+ *   return whole, the older posts
+ */
+export function refreshList(
+  { posts, isComplete }: { readonly posts: readonly PostSummary[]; readonly isComplete: boolean },
+  { locale, page }: { readonly locale: Locale; readonly page: number },
+  prerendered: ListPage | undefined,
+): ListPage {
+  const list = createBlogIndex(posts).listPage(locale, page)
+  if (prerendered === undefined) return list
+  const { pictures } = prerendered
+  if (isComplete) return { ...list, pictures }
+  return {
+    posts: list.posts.length < pageSize ? prerendered.posts : list.posts,
+    pageCount: Math.max(list.pageCount, prerendered.pageCount),
+    others: list.hasMoreOthers ? list.others : prerendered.others,
+    hasMoreOthers: list.hasMoreOthers || prerendered.hasMoreOthers,
+    pictures,
   }
 }
 
