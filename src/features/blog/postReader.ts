@@ -55,7 +55,7 @@ export function createPostReader(client: TableClient, address: string, timeout =
       // An answer in which no row is a post comes from something else than the blog: the published list stays.
       if (posts.length === 0 && problems[0] !== undefined) throw new PostReadError(problems[0])
       for (const problem of problems) console.warn(problem)
-      return { posts, isComplete: rows.length === total }
+      return { posts, isComplete: rows.length >= (total ?? 0) }
     },
     async post(slug) {
       // As a list: an empty list means that there is no such post, while a broken service may answer `null`.
