@@ -17,7 +17,8 @@ export function createDocuments(outDir: string) {
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
-    printed.set(address, pageFacts(document))
+    // A copy: a part of a string keeps the whole document in memory.
+    printed.set(address, structuredClone(pageFacts(document)))
     return document.toString()
   }
   return { onPageRendered, printed }

@@ -24,7 +24,7 @@ export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
 export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
-  /** The posts of its language that were published right before and after a post, newest first, in constant time. */
+  /** The posts of its language that were published right before and after a post, newest first. */
   readonly neighbors: (slug: string) => readonly PostLink[] | undefined
 }
 
@@ -35,8 +35,6 @@ export const secondLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'e
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
   const of = (locale: Locale): readonly PostSummary[] => byLocale.get(locale) ?? []
-  const positions = new Map([...byLocale.values()].flatMap((own) => own.map(({ slug }, at) => [slug, at] as const)))
-  const localeOf = new Map(posts.map(({ slug, locale }) => [slug, locale]))
   const pageCount = (locale: Locale): number => Math.max(1, Math.ceil(of(locale).length / pageSize))
 
   return {
@@ -51,15 +49,15 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
       }
     },
     neighbors(slug) {
-      const locale = localeOf.get(slug)
-      const at = positions.get(slug)
-      if (locale === undefined || at === undefined) return undefined
-      const inLocale = of(locale)
+      const post = posts.find((it) => it.slug === slug)
+      if (post === undefined) return undefined
+      const inLocale = of(post.locale)
+      const at = inLocale.indexOf(post)
       // The newest and the oldest post have both on one side.
       const start = Math.max(0, Math.min(at - 1, inLocale.length - 1 - neighborCount))
       return inLocale
         .slice(start, start + neighborCount + 1)
-        .filter((post) => post.slug !== slug)
+        .filter((it) => it !== post)
         .map(linkTo)
     },
   }
