@@ -29,7 +29,7 @@ const others = [
   ],
   [[['Flows on the built site', 'npm run --silent test:e2e']]],
   [
-    [['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']],
+    [['What every server must do, on nginx', 'npm run --silent test:hosts']],
     [['Byte budgets', 'npm run --silent budgets']],
   ],
 ] as const

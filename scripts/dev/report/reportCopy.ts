@@ -33,10 +33,10 @@ const colonOrSemicolon = /[:;](?=\s|$)/g
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** The addresses of the build, from its files: without the error pages, the fallback of posts and the choice of a language. */
+/** The addresses of the build, from its files: without the error page and the choice of a language. */
 const addresses = findFiles('dist', '**/*.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
-  .filter((address) => isLocale(address.split('/')[1]) && !/\/(?:_|404$)/.test(address))
+  .filter((address) => isLocale(address.split('/')[1]))
 
 /** The texts of `main`, each once, and its headings. Runs in the browser. */
 function readMain() {

@@ -205,5 +205,3 @@ export const unreachable = style({ display: 'grid', justifyItems: 'start', gap: 
 /** Keeps the footer below the fold, so that the article's arrival causes no layout shift. */
 export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })
-/** Hides the placeholder without JavaScript, since no article will load. */
-globalStyle(`${notice} > div`, { '@media': { [media.noScript]: { display: 'none' } } })
