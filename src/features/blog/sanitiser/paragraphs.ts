@@ -9,7 +9,7 @@ export function makeParagraphs(article: DocumentFragment): void {
   if (![...article.childNodes].some((node) => isText(node) && blankLine.test(node.data.trim()))) return
   const document = article.ownerDocument
   let paragraph: Element | undefined
-  for (const node of [...article.childNodes]) {
+  for (const node of Array.from(article.childNodes)) {
     if (isBlock(node)) {
       paragraph = undefined
       continue
