@@ -74,10 +74,16 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
     html: value,
     pictures,
     sentences: [
-      ...new Set(named.map((message) => `Compare with the document: ${message}.`)),
+      ...new Set(named.map(sentenceOf)),
       ...(value.includes('<ol')
         ? ['Numbered lists begin at 1, whatever the document says. Where one goes on, write <ol start="3"> in the row.']
         : []),
     ],
   }
+}
+
+/** Mammoth's message about a part that it does not read, such as a formula (`oMath`) or a picture that browsers do not show. */
+function sentenceOf(message: string): string {
+  const name = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message)?.[1]
+  return name === undefined ? `Compare with the document: ${message}.` : `A part of the document is left out: ${name}.`
 }
