@@ -120,13 +120,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#article p').filter({ hasText: /\S/ }).first()).toBeVisible()
   })
-
-  test('a post that is newer than the site says where the others are', async ({ page }) => {
-    const response = await page.goto(`/${locale}/blog/newer-than-the-site`)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('link', { name: texts.back })).toHaveAttribute('href', texts.list)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  })
 })
 
 test('a draft is not shown', async ({ page, database }) => {

@@ -16,17 +16,6 @@ import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-for (const [name, fault] of Object.entries({ blocked, silent }))
-  test(`a country look-up that is ${name} is not missed`, async ({ page, breakDown }) => {
-    await returningVisitor(page)
-    await breakDown(services.country, fault)
-    const asked = page.waitForRequest(services.country)
-    await visit(page, '/en/about')
-    await asked
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/en/pricing')
-  })
-
 const rightToLeft = '\u202E'
 /** As long, early and late as the table allows (src/features/blog/rowRules.ts). */
 const written = {

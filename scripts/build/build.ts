@@ -22,7 +22,7 @@ const outDir = 'dist'
 async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
-  checkPublishable()
+  await checkPublishable()
   const source = await openBlogSource(env)
   try {
     const posts = await readPosts(source, env.siteUrl !== undefined)

@@ -9,5 +9,5 @@ const [outDir, deployDir] = ['dist', 'deploy']
 /** Second half of `npm run build`: everything that is made from the prerendered pages. */
 await writeSocialImages(outDir)
 await writeIcons(outDir)
-await writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
+writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
 console.log(`Wrote ${outDir}. For servers of your own: ${deployDir}.`)

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import { fallbackPath, listSegment } from '../routing/blogPaths.ts'
+import { listSegment } from '../routing/blogPaths.ts'
 import { hrefFor, manifest } from '../routing/manifest.ts'
 import { redirectFor, redirects } from '../routing/redirects.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -42,10 +42,9 @@ const blogOfBuild = async () => {
   return (await import('../features/blog/prerender/prerenderBlog.ts')).blogOfBuild()
 }
 
-/** A page of the blog, whose posts are data. A browser has that of its document (src/main.tsx). */
+/** A page of the blog, whose posts are data. A browser has those of its document (src/features/blog/blogData.ts). */
 const blogRoute = (page: 'blog' | 'blogPost', locale: Locale): RouteRecord => ({
   ...pageRoute(page, locale),
-  handle: 'blog',
   ...(import.meta.env.SSR
     ? { loader: async ({ request }) => (await blogOfBuild()).read(new URL(request.url).pathname) }
     : {}),
@@ -72,7 +71,7 @@ function localeRoutes(locale: Locale): RouteRecord {
       {
         path: `${blog}/:slug`,
         ...blogRoute('blogPost', locale),
-        getStaticPaths: async () => [fallbackPath(locale), ...(await blogOfBuild()).paths(locale).posts],
+        getStaticPaths: async () => [...(await blogOfBuild()).paths(locale).posts],
       },
       { path: '*', ...pageRoute('notFound', locale) },
     ] as RouteRecord[],

@@ -44,19 +44,26 @@ export const yieldCosts = {
 } as const
 export type YieldCost = keyof typeof yieldCosts
 
+/** Price, costs of a year, and the cash that its purchase takes; whole euro. */
+type House = {
+  readonly price: number
+  readonly costs: Readonly<Record<YieldCost, number>>
+  readonly cash: number
+}
+const ownHouse: House = { price, costs: yieldCosts, cash: calculateCosts(price, 'resale').cash.max }
+
 /** From the rent of the weeks to what is left before income tax; whole euro, yields as ratios. */
-export function yearOf(rented: readonly Season[]) {
+export function yearOf(rented: readonly Season[], { price, costs: rates, cash }: House = ownHouse) {
   const weeks = rented.reduce((sum, season) => sum + season.weeks, 0)
   const gross = rented.reduce((sum, season) => sum + season.weeks * season.rent, 0)
   const costs: Readonly<Record<YieldCost, number>> = {
-    ...yieldCosts,
-    management: euroAtRate(gross, yieldCosts.management),
-    cleaning: weeks * yieldCosts.cleaning,
-    utilities: 12 * yieldCosts.utilities,
-    poolAndGarden: 12 * yieldCosts.poolAndGarden,
+    ...rates,
+    management: euroAtRate(gross, rates.management),
+    cleaning: weeks * rates.cleaning,
+    utilities: 12 * rates.utilities,
+    poolAndGarden: 12 * rates.poolAndGarden,
   }
   const net = Object.values(costs).reduce((rest, cost) => rest - cost, gross)
-  const cash = calculateCosts(price, 'resale').cash.max
   return {
     price,
     weeks,

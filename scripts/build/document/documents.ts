@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { notFoundMark } from '../../../src/app/newerThanBuild.ts'
 import { targetOf } from '../../../src/app/target.ts'
 import { listFile } from '../listFile.ts'
 import { assetsOf, sourceOfPage } from './builtFiles.ts'
@@ -17,6 +18,7 @@ export function createDocuments(outDir: string) {
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
+    if (address === '/404') document.querySelector('html')?.setAttribute(notFoundMark, '')
     printed.set(address, pageFacts(document))
     return document.toString()
   }

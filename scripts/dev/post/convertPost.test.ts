@@ -35,7 +35,7 @@ describe('a document of Word', () => {
     })
     expect(pictures.map(({ name }) => name)).toEqual(['image-1.png', 'image-2.png'])
     for (const html of [
-      '8&nbsp;m² costs <strong>€30,000</strong>, formerly (crossed out: €40,000)',
+      '8 m² costs <strong>€30,000</strong>, formerly (crossed out: €40,000)',
       '<a href="https://www.example.org/survey">a survey</a>',
       '<a href="#anchor-footnote-21" id="anchor-footnote-ref-21">[¹]</a>',
       '<li id="anchor-footnote-21"><p> Without VAT. <a href="#anchor-footnote-ref-21">↑</a></p></li>',

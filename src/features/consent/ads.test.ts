@@ -3,6 +3,8 @@ import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { createAds } from './ads.ts'
 
 type Script = { async: boolean; src: string }
+const landing = 'https://www.roqueta.example/en/buy-property-mallorca?gclid=abc'
+const referrer = 'https://www.google.com/'
 const account = { id: 'AW-1', label: 'Label' }
 let scripts: Script[] = []
 
@@ -11,7 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: landing }] })
   vi.stubGlobal('document', {
+    referrer,
     createElement: () => ({ async: false, src: '' }),
     head: { append: (script: Script) => scripts.push(script) },
   })
@@ -58,7 +62,7 @@ test('accepting grants the measurement and nothing else, then loads the service 
   expect(commands().slice(1)).toEqual([
     ['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' }],
     ['js', expect.any(Date)],
-    ['config', 'AW-1', { send_page_view: false }],
+    ['config', 'AW-1', { send_page_view: false, page_location: landing, page_referrer: referrer }],
   ])
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-1'])
 })

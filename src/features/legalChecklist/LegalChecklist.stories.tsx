@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { LegalChecklist } from './LegalChecklist.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -57,16 +57,6 @@ export const OpenedFromOutside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/US citizens complete Form W-9/)).toBeVisible())
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1)
-  },
-}
-
-export const Printing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(globalThis, 'print').mockImplementation(() => {})
-    await userEvent.click(canvas.getByRole('button', { name: 'Print the checklist' }))
-    await expect(print).toHaveBeenCalledOnce()
-    dispatchEvent(new Event('afterprint'))
-    await expect(document.documentElement).not.toHaveAttribute('data-print-only')
   },
 }
 

@@ -37,7 +37,6 @@ describe('the blog of a build', () => {
     const data = await blog.read('/de/blog/page/2')
     expect(data?.kind === 'list' && data.list.posts).toHaveLength(12)
     expect(await blog.read('/en/about')).toBeNull()
-    expect(await blog.read('/en/blog/_post')).toBeNull()
   })
 
   test('shows the pictures of the posts on the first page of the list, if they are of the site', async () => {

@@ -98,21 +98,6 @@ describe('attributes', () => {
       '<p>x</p>',
     ],
     [
-      'ranges of numbers on one line, and other dashes as they are',
-      '<p>€1,575–4,725, 0.5–1.5%, 60 %–70 %, €2–€3, a–b, 5 – 6</p>',
-      '<p>€1,575–\u20604,725, 0.5–\u20601.5%, 60&nbsp;%–\u206070&nbsp;%, €2–\u2060€3, a–b, 5 – 6</p>',
-    ],
-    [
-      'laws and dates on one line, also in emphasis',
-      '<p>The <em>Law 38/2022</em> of April 15</p>',
-      '<p>The <em>Law&nbsp;38/2022</em> of April&nbsp;15</p>',
-    ],
-    [
-      'a heading that breaks at its colon, named as before',
-      '<h2>Law 8: the <em>same word</em>: one number</h2>',
-      '<h2 id="section-law-8-the-same-word-one-number">Law&nbsp;8: the <em>same word</em>: one&nbsp;number</h2>',
-    ],
-    [
       'classes with the article’s prefix only',
       '<p class="article-note Button_primary">x</p>',
       '<p class="article-note">x</p>',
