@@ -7,8 +7,9 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
 import { isNewerThanBuild } from './app/newerThanBuild.ts'
 import { repairHash } from './app/repairHash.ts'
-import { prerendered, routes } from './app/routes.tsx'
+import { listHandle, prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
+import { openListDocument } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { savesData } from './lib/savesData.ts'
 import { meantPath } from './routing/meantPath.ts'
@@ -20,13 +21,13 @@ export { prerendered as includedRoutes }
  * vite-react-ssg gives each route a loader that asks for a list of all pages, which is gone after the next deploy:
  * https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Documents contain their data (src/features/blog/blogData.ts).
  */
-const withoutLoaders = (all: readonly RouteRecord[]): RouteRecord[] =>
+const withOwnLoaders = (all: readonly RouteRecord[]): RouteRecord[] =>
   all.map(
     ({ children, ...route }) =>
       ({
         ...route,
-        loader: undefined,
-        ...(children === undefined ? {} : { children: withoutLoaders(children) }),
+        loader: route.handle === listHandle ? openListDocument : undefined,
+        ...(children === undefined ? {} : { children: withOwnLoaders(children) }),
       }) as RouteRecord,
   )
 
@@ -39,7 +40,9 @@ if (!import.meta.env.SSR) prepareDocument()
 export const createRoot = ViteReactSSG({
   routes,
   future: { v7_startTransition: true, v7_relativeSplatPath: true },
-  customCreateRouter: (all, options) => createBrowserRouter(withoutLoaders(all), options),
+  // An empty object: no loader runs for the document that is there.
+  customCreateRouter: (all, options) =>
+    createBrowserRouter(withOwnLoaders(all), { ...options, hydrationData: { loaderData: {} } }),
 })
 
 function prepareDocument(): void {

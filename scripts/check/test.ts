@@ -6,7 +6,7 @@ const quick = [
     ['Formatting', 'npm run --silent format -- --check'],
     ['Lint: rules, accessibility, import boundaries', 'npm run --silent lint'],
     ['Types', 'npm run --silent typecheck'],
-    ['Unused files, exports and dependencies', 'knip'],
+    ['Unused files, exports and dependencies', 'npx knip'],
     ['Catalogs', 'npm run --silent i18n:check'],
   ],
   [['Unit tests', 'npm run --silent test:unit']],
@@ -19,11 +19,11 @@ const others = [
     [
       ['Build and prerender', 'npm run --silent build'],
       ['The built site', 'npm run --silent check:dist'],
-      ['The site in a longer language', 'node scripts/build/buildPseudo.ts'],
+      ['The site in a longer language', 'npx node scripts/build/buildPseudo.ts'],
       ['Rehearsal of going live', 'npm run --silent rehearse'],
     ],
     [
-      ['A browser', 'node scripts/check/browser/ensureBrowser.ts'],
+      ['A browser', 'npx node scripts/check/browser/ensureBrowser.ts'],
       ['Stories, played and checked for accessibility', 'npm run --silent test:stories'],
     ],
   ],

@@ -38,9 +38,12 @@ const layoutRoute = (locale: Locale): Pick<RouteRecord, 'lazy' | 'errorElement'>
 
 /** At build: the blog of the database. */
 const blogOfBuild = async () => {
-  if (!import.meta.env.SSR) throw new Error('Only a build reads the whole blog.')
-  return (await import('../features/blog/prerender/prerenderBlog.ts')).blogOfBuild()
+  if (!import.meta.env.SSR) throw new Error('Only a build has the whole blog.')
+  return (await import('#blogOfBuild')).blogOfBuild()
 }
+
+/** Marks the routes of the blog's list, whose links load documents (src/main.tsx). */
+export const listHandle = 'blogList'
 
 /** A page of the blog, whose posts are data. A browser has those of its document (src/features/blog/blogData.ts). */
 const blogRoute = (page: 'blog' | 'blogPost', locale: Locale): RouteRecord => ({
@@ -62,9 +65,10 @@ function localeRoutes(locale: Locale): RouteRecord {
         ...(path === home ? { index: true } : { path }),
         ...pageRoute(page, locale),
       })),
-      { path: blog, ...blogRoute('blog', locale) },
+      { path: blog, handle: listHandle, ...blogRoute('blog', locale) },
       {
         path: `${blog}/${listSegment}/:page`,
+        handle: listHandle,
         ...blogRoute('blog', locale),
         getStaticPaths: async () => [...(await blogOfBuild()).paths(locale).lists],
       },

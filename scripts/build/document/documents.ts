@@ -19,7 +19,8 @@ export function createDocuments(outDir: string) {
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
     if (address === '/404') document.querySelector('html')?.setAttribute(notFoundMark, '')
-    printed.set(address, pageFacts(document))
+    // A copy: a part of a string keeps the whole document in memory.
+    printed.set(address, structuredClone(pageFacts(document)))
     return document.toString()
   }
   return { onPageRendered, printed }

@@ -1,10 +1,10 @@
 import { pictureAddress } from './pictureAddress.ts'
-import type { Post, PostVersion } from './posts.ts'
+import type { Post } from './posts.ts'
 import type { SectionHeading } from './sanitiser/nameSections.ts'
 import { sanitiseArticle, type WindowLike } from './sanitiser/sanitiseArticle.ts'
 
 /** A post with its sanitised text. */
-export type FullArticle = PostVersion & {
+export type FullArticle = Omit<Post, 'dirtyHtml' | 'featuredImage'> & {
   /** Number of words of the text, for reading time and structured data. */
   readonly words: number
   readonly headings: readonly SectionHeading[]

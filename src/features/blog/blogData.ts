@@ -1,4 +1,5 @@
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { redirectDocument, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
+import { matchBlogPath } from '../../routing/blogPaths.ts'
 import type { FullArticle } from './article.ts'
 import type { ListPage, PostLink } from './blogIndex.ts'
 
@@ -29,4 +30,14 @@ export function useBlogData(): BlogData | null {
   const { pathname } = useLocation()
   if (import.meta.env.SSR) return loaded ?? null
   return ofDocument?.path === pathname ? ofDocument : null
+}
+
+/**
+ * Loader of the list in a browser: a link to a list loads its document, which has the pictures of its posts and needs no
+ * database.
+ */
+export function openListDocument({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname } = new URL(request.url)
+  const isLink = location.pathname !== pathname
+  return isLink && matchBlogPath(pathname)?.kind === 'list' ? redirectDocument(request.url) : null
 }

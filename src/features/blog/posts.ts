@@ -16,22 +16,27 @@ export type PostSummary = {
   readonly locale: Locale
 }
 
-/** What changes whenever a post changes, without its text. */
-export type PostVersion = PostSummary & {
+/** A row of the database; its HTML has to be sanitised before it is shown. */
+export type Post = PostSummary & {
   /** ISO 8601; equals the time of publication if the post was never changed. */
   readonly updatedAt: string
-}
-
-/** A row of the database; its HTML has to be sanitised before it is shown. */
-export type Post = PostVersion & {
   readonly dirtyHtml: string
   /** Address of the social image, if an editor chose one, as `pictureAddress` returns it. */
   readonly featuredImage: string | undefined
 }
 
+/** What a list shows of a post. */
+export const summaryOf = ({ id, title, slug, description, createdAt, locale }: PostSummary): PostSummary => ({
+  id,
+  title,
+  slug,
+  description,
+  createdAt,
+  locale,
+})
+
 /** The columns of the list's read. */
 export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code'
-export const versionColumns = `${summaryColumns},updated_at`
 
 /** The database returned a row that is not a post. */
 export class PostDataError extends Error {
@@ -101,21 +106,14 @@ export function parseSummary(row: unknown): PostSummary {
 }
 
 /** @throws {PostDataError} naming the column that is not what it should be */
-export function parseVersion(row: unknown): PostVersion {
+export function parsePost(row: unknown): Post {
   const summary = parseSummary(row)
-  const { value, isUnset } = columnsOf(row)
+  const { value, text, isUnset } = columnsOf(row)
+  const { featured_image: featuredImage } = row as { featured_image?: unknown }
   return {
     ...summary,
     updatedAt: isUnset('updated_at') ? summary.createdAt : value('updated_at', isInstant, `${time} or nothing`),
-  }
-}
-
-/** @throws {PostDataError} naming the column that is not what it should be */
-export function parsePost(row: unknown): Post {
-  const featuredImage = (row as { featured_image?: unknown } | null)?.featured_image
-  return {
-    ...parseVersion(row),
-    dirtyHtml: columnsOf(row).text('content_html'),
+    dirtyHtml: text('content_html'),
     // A post is shown without a picture rather than not at all.
     featuredImage: typeof featuredImage === 'string' ? pictureAddress(featuredImage) : undefined,
   }
