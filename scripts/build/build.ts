@@ -8,6 +8,7 @@ import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { lockBuild } from './buildLock.ts'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   lockBuild()
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
+  for (const warning of articleWarnings(posts, origin)) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments(outDir)
   await build(
