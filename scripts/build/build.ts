@@ -13,6 +13,7 @@ import { writeFeeds } from './blog/writeFeeds.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
+import { checkFolderName } from './folderName.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -20,6 +21,7 @@ const outDir = 'dist'
 
 /** First half of `npm run build`: prerenders every page, then writes the files that list all pages. */
 async function main(): Promise<void> {
+  checkFolderName(process.cwd())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
