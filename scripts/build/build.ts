@@ -16,6 +16,7 @@ import { checkPublishable } from './checkPublishable.ts'
 import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
+import { checkFolderName } from './folderName.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -23,6 +24,7 @@ const outDir = 'dist'
 
 /** `npm run build`: reads the posts, prerenders every page, then writes the files that are made from all of them. */
 async function main(): Promise<void> {
+  checkFolderName(process.cwd())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
