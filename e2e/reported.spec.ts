@@ -17,24 +17,6 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is closed, and a link is pressed at the same moment: the link is followed', async ({ page }) => {
-    await visit(page, '/en')
-    await menuButton(page).click()
-    await expect(menu(page)).toBeVisible()
-    await page.evaluate(() => {
-      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
-      const link = document.querySelector<HTMLElement>('footer a[href="/en/pricing"]')
-      // The history goes back when the dialog has closed.
-      dialog?.addEventListener('close', () => link?.click(), { once: true })
-      dialog?.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.click()
-    })
-    await expect(page).toHaveURL('/en/pricing')
-    await expect(page).toHaveTitle(/Pricing/)
-    await expect(menu(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL('/en')
-  })
-
   for (const api of ['popover', 'checkVisibility'])
     test(`opens, closes and leads to pages in a browser without ${api}`, async ({ page }) => {
       await page.addInitScript((name) => {
@@ -52,6 +34,26 @@ test.describe('the menu', () => {
       await expect(page).toHaveURL('/en/pricing')
     })
 })
+
+for (const [name, button, open, hiddenAt] of [
+  ['the menu', 'Menu', 960, 1300],
+  ['the contact panel', 'Contact us on WhatsApp or by phone', 1300, 960],
+] as const)
+  test(`${name} closes when the window no longer shows its button, and the page can be used`, async ({ page }) => {
+    await page.setViewportSize({ width: open, height: 800 })
+    await visit(page, '/en')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: hiddenAt, height: 800 })
+    await expect(page.locator('dialog:modal, :popover-open')).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/en/pricing')
+    await page.setViewportSize({ width: open, height: 800 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
 
 test('the region that is open from the start closes by an early press, and no second one opens', async ({ page }) => {
   const release = await holdTheApp(page)
