@@ -3,13 +3,14 @@ import './styles/utilities.css.ts'
 // vite-react-ssg imports it dynamically, in a further request.
 // oxlint-disable-next-line import/no-unassigned-import -- so that it is a part of this chunk
 import 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
 import { repairHash } from './app/repairHash.ts'
 import { prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
 import { documentData, hydrationData } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
+import { preload, setRouter } from './lib/navigation.ts'
 import { savesData } from './lib/savesData.ts'
 import { meantPath } from './routing/meantPath.ts'
 import { redirectFor } from './routing/redirects.ts'
@@ -40,7 +41,8 @@ if (!import.meta.env.SSR) prepareDocument()
 export const createRoot = ViteReactSSG({
   routes,
   future: { v7_startTransition: true, v7_relativeSplatPath: true },
-  customCreateRouter: (all, options) => createBrowserRouter(withDocumentData(all), { ...options, ...hydrationData() }),
+  customCreateRouter: (all, options) =>
+    setRouter(createBrowserRouter(withDocumentData(all), { ...options, ...hydrationData() })),
 })
 
 function prepareDocument(): void {
@@ -73,9 +75,6 @@ function prefetchPages(): void {
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  if (link === null) return
-  for (const { route } of matchRoutes(routes as object[], link.pathname) ?? []) {
-    // A failure is reported when the visitor follows the link.
-    ;(route as RouteRecord).lazy?.().catch(() => {})
-  }
+  // A failure is reported when the visitor follows the link.
+  if (link !== null) preload(link.pathname).catch(() => {})
 }
