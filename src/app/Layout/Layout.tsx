@@ -9,7 +9,7 @@ import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
 import { targetOf } from '../target.ts'
-import { isByCountry, useCountryMove } from '../useCountryMove.ts'
+import { useCountryMove } from '../useCountryMove.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
@@ -27,7 +27,7 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   const isOnline = useOnline()
   const page = useMemo(() => targetOf(pathname), [pathname])
   const defaults = useMemo(() => ({ values: {}, components: messageComponents(locale) }), [locale])
-  const changesLanguage = next !== undefined && !isByCountry(next) && targetOf(next.pathname).locale !== locale
+  const changesLanguage = next !== undefined && targetOf(next.pathname).locale !== locale
   useStart()
   useDocument(locale)
   useCountryMove(page)
