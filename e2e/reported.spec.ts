@@ -79,14 +79,15 @@ test('another language that does not arrive: Back returns to the page', async ({
   await expect(page.locator('body[aria-busy]')).toHaveCount(0)
 })
 
-for (const [after, address, price] of [
+for (const [after, address, prepare] of [
   ['an anchor in the address', `${words.path}#consultation-form`, undefined],
-  ['a calculation', guides.en.address, '900000'],
+  ['a calculation', guides.en.address, 'calculate'],
+  ['a reload of the next page', guides.en.address, 'reload'],
 ] as const)
   test(`Back returns to where the visitor was after ${after}`, async ({ page }) => {
     await visit(page, address)
-    if (price !== undefined) {
-      await page.locator('#costs').getByRole('textbox').fill(price)
+    if (prepare === 'calculate') {
+      await page.locator('#costs').getByRole('textbox').fill('900000')
       await expect(page).toHaveURL(/price=900000/)
     }
     const left = page.url()
@@ -94,6 +95,10 @@ for (const [after, address, price] of [
     const before = await scrollTop(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveTitle(/Pricing/)
+    if (prepare === 'reload') {
+      await page.reload()
+      await hydrated(page)
+    }
     await page.goBack()
     await expect(page).toHaveURL(left)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 60)

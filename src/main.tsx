@@ -5,7 +5,7 @@ import './styles/utilities.css.ts'
 import 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
-import { repairHash } from './app/repairHash.ts'
+import { repairEntry } from './app/repairEntry.ts'
 import { prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
 import { documentData, hydrationData } from './features/blog/blogData.ts'
@@ -55,8 +55,8 @@ function prepareDocument(): void {
     document.getElementById('root')?.removeAttribute('data-server-rendered')
     for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
   }
-  repairHash()
-  addEventListener('popstate', repairHash)
+  repairEntry()
+  addEventListener('popstate', repairEntry)
   if (targetOf(location.pathname).page === 'notFound') openMeantPage()
   if (!savesData()) document.addEventListener('hydrated', prefetchPages, { once: true })
 }

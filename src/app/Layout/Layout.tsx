@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
@@ -47,12 +47,6 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/**
- * The key under which React Router remembers the scroll position of a history entry. Its own key is "default" for the first
- * entry of each document and for the entries of hash links.
- */
-const scrollKey = ({ key, pathname }: Location): string => `${performance.timeOrigin} ${pathname} ${key}`
-
 function Frame() {
   const translate = useMessage()
   return (
@@ -69,7 +63,7 @@ function Frame() {
       <Footer />
       <ContactWidget />
       <MobileBar />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </div>
   )
 }
