@@ -4,13 +4,19 @@ import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './s
 test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const address of ['/en/mallorca-guide', '/de/preise'])
-  test(`${address} keeps its colors in a browser that darkens pages by itself`, async ({ page }) => {
+  test(`a drawing of ${address} keeps its colors in a browser that darkens pages by itself`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
     await visit(page, address)
-    const before = await page.screenshot({ fullPage: true })
+    const drawing = page
+      .locator('main section')
+      .filter({ has: page.locator('svg') })
+      .first()
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect((await page.screenshot({ fullPage: true })).equals(before)).toBe(true)
+    const picture = async (enabled: boolean) => {
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled })
+      return drawing.screenshot()
+    }
+    expect((await picture(true)).equals(await picture(false))).toBe(true)
   })
 
 for (const width of [390, 1440])

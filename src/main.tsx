@@ -3,14 +3,15 @@ import './styles/utilities.css.ts'
 // vite-react-ssg imports it dynamically, in a further request.
 // oxlint-disable-next-line import/no-unassigned-import -- so that it is a part of this chunk
 import 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
 import { isNewerThanBuild } from './app/newerThanBuild.ts'
-import { repairHash } from './app/repairHash.ts'
+import { repairEntry } from './app/repairEntry.ts'
 import { listHandle, prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
 import { openListDocument } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
+import { preload, setRouter } from './lib/navigation.ts'
 import { savesData } from './lib/savesData.ts'
 import { meantPath } from './routing/meantPath.ts'
 import { redirectFor } from './routing/redirects.ts'
@@ -42,7 +43,7 @@ export const createRoot = ViteReactSSG({
   future: { v7_startTransition: true, v7_relativeSplatPath: true },
   // An empty object: no loader runs for the document that is there.
   customCreateRouter: (all, options) =>
-    createBrowserRouter(withOwnLoaders(all), { ...options, hydrationData: { loaderData: {} } }),
+    setRouter(createBrowserRouter(withOwnLoaders(all), { ...options, hydrationData: { loaderData: {} } })),
 })
 
 function prepareDocument(): void {
@@ -61,8 +62,8 @@ function prepareDocument(): void {
     }
     document.addEventListener('hydrated', replaceHead, { once: true })
   }
-  repairHash()
-  addEventListener('popstate', repairHash)
+  repairEntry()
+  addEventListener('popstate', repairEntry)
   if (targetOf(location.pathname).page === 'notFound') openMeantPage()
   if (!savesData()) document.addEventListener('hydrated', prefetchPages, { once: true })
 }
@@ -81,9 +82,6 @@ function prefetchPages(): void {
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  if (link === null) return
-  for (const { route } of matchRoutes(routes as object[], link.pathname) ?? []) {
-    // A failure is reported when the visitor follows the link.
-    ;(route as RouteRecord).lazy?.().catch(() => {})
-  }
+  // A failure is reported when the visitor follows the link.
+  if (link !== null) preload(link.pathname).catch(() => {})
 }

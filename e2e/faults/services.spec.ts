@@ -69,7 +69,7 @@ test('the blog shows what an attacker wrote into its columns as text', async ({ 
   expect(await isSideways(page)).toBe(false)
   await expect(page.locator('#article').locator('[style], [onclick], script, svg, [href^="javascript"]')).toHaveCount(0)
   await page.locator('#article').getByRole('link', { name: 'b', exact: true }).click()
-  // A document repairs the fragment (src/app/repairHash.ts), a navigation within the app keeps it.
+  // A document repairs the fragment (src/app/repairEntry.ts), a navigation within the app keeps it.
   await expect(page).toHaveURL(/\/en\/pricing#100%(?:25)?$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(hrefFor('blog', 'en'))

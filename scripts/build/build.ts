@@ -8,6 +8,7 @@ import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { lockBuild } from './buildLock.ts'
@@ -15,6 +16,7 @@ import { checkPublishable } from './checkPublishable.ts'
 import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
+import { checkFolderName } from './folderName.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -22,12 +24,14 @@ const outDir = 'dist'
 
 /** `npm run build`: reads the posts, prerenders every page, then writes the files that are made from all of them. */
 async function main(): Promise<void> {
+  checkFolderName(process.cwd())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
   lockBuild()
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
+  for (const warning of articleWarnings(posts, origin)) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments(outDir)
   await build(

@@ -1,4 +1,5 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
+import { watchVisitor } from '../lib/visitorActed.ts'
 import { recordEarlyInput } from './earlyInput.ts'
 import { isNewerThanBuild } from './newerThanBuild.ts'
 import { viewportPainted } from './viewportPainted.ts'
@@ -14,6 +15,7 @@ if (location.pathname === '/') location.replace(`/${detectVisitorLocale()}${loca
 else startApp()
 
 function startApp(): void {
+  watchVisitor()
   const early = recordEarlyInput()
   const waitsForPost = isNewerThanBuild()
   const stopWaiting = () => document.documentElement.removeAttribute('aria-busy')

@@ -1,8 +1,10 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
 import { listSegment } from '../routing/blogPaths.ts'
+import { navigateIfIdle } from '../lib/navigation.ts'
 import { hrefFor, manifest } from '../routing/manifest.ts'
 import { redirectFor, redirects } from '../routing/redirects.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -84,7 +86,9 @@ function localeRoutes(locale: Locale): RouteRecord {
 
 function Redirect() {
   const { pathname, search, hash } = useLocation()
-  return <Navigate replace to={(redirectFor(pathname) ?? hrefFor('home', defaultLocale)) + search + hash} />
+  const target = (redirectFor(pathname) ?? hrefFor('home', defaultLocale)) + search + hash
+  useEffect(() => navigateIfIdle(target, { replace: true }), [target])
+  return null
 }
 
 /** Every address of the site: vite-react-ssg prerenders these routes, and the browser's router has the same. */

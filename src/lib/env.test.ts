@@ -53,6 +53,13 @@ describe('a build for a real site', () => {
     expect(env.siteUrl).toBe('https://www.roqueta.example')
   })
 
+  test.each(['https://geo.example', 'https://geo.example/', 'https://geo.example/json', 'https://geo.example/json/'])(
+    'takes %s as the address of the geolocation service',
+    (address) => {
+      expect(parseEnv({ ...real, VITE_GEOLOCATION_URL: address }).geolocationUrl).toBe('https://geo.example')
+    },
+  )
+
   test('without a geolocation service asks none', () => {
     expect(parseEnv(real).geolocationUrl).toBeUndefined()
   })

@@ -129,7 +129,8 @@ export function parseEnv(raw: Raw): Env {
     supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', publicKey('VITE_SUPABASE_ANON_KEY'), 'embedded'),
     contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL', false), embedded.contactForm),
     enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL', false), embedded.enquiryForm),
-    geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),
+    // Providers show the address with it.
+    geolocationUrl: url('VITE_GEOLOCATION_URL')?.replace(/\/json$/, '') ?? (isReal ? undefined : embedded.geolocation),
     schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL', false), sampleScheduling),
     googleAds: adsId === undefined || adsLabel === undefined ? undefined : { id: adsId, label: adsLabel },
   }

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { wellFormed } from '../../lib/wellFormed.ts'
 import { isSlug } from '../../routing/blogPaths.ts'
 import { pictureAddress } from './pictureAddress.ts'
+import { plainText } from './plainText.ts'
 import { earliest, isBlank, isInstant, lengths, lengthOf, oneLine } from './rowRules.ts'
 
 /** A post as the list reads it. */
@@ -55,17 +56,21 @@ function columnsOf(row: unknown) {
       `content_posts: ${name}${nameOf(values)} must be ${expected}, but is ${show(values[name])}.`,
     )
   }
+  const text = (name: keyof typeof lengths): string => {
+    const value = values[name]
+    if (typeof value !== 'string' || isBlank(value)) return refuse(name, 'text')
+    const length = lengthOf(value)
+    return length <= lengths[name] ? value : refuse(name, `at most ${lengths[name]} characters long, and has ${length}`)
+  }
   return {
+    text,
+    /** A text without markup, in one line. */
+    line: (name: 'title' | 'meta_description'): string => {
+      const line = wellFormed(oneLine(plainText(text(name))))
+      return isBlank(line) ? refuse(name, 'text') : line
+    },
     value: (name: string, check: Check, expected: string): string =>
       check(values[name]) ? String(values[name]) : refuse(name, expected),
-    text: (name: keyof typeof lengths): string => {
-      const value = values[name]
-      if (typeof value !== 'string' || isBlank(value)) return refuse(name, 'text')
-      const length = lengthOf(value)
-      return length <= lengths[name]
-        ? value
-        : refuse(name, `at most ${lengths[name]} characters long, and has ${length}`)
-    },
     isUnset: (name: string): boolean => values[name] === undefined || values[name] === null,
   }
 }
@@ -85,16 +90,16 @@ const time = `a time from ${earliest.slice(0, 4)} to 2999`
 
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parseSummary(row: unknown): PostSummary {
-  const { value, text } = columnsOf(row)
+  const { value, line } = columnsOf(row)
   return {
     id: value('id', isId, 'text'),
-    title: wellFormed(oneLine(text('title'))),
+    title: line('title'),
     slug: value(
       'slug',
       isSlug,
       'a slug such as "notes-on-the-arras", of at most 200 characters, and none of the site’s own',
     ),
-    description: wellFormed(oneLine(text('meta_description'))),
+    description: line('meta_description'),
     createdAt: value('created_at', isInstant, time),
     locale: value('language_code', isLocale, 'a language of the site') as Locale,
   }

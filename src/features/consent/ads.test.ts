@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { createAds } from './ads.ts'
 
@@ -13,13 +13,16 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: landing }] })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: landing } as PerformanceEntry])
   vi.stubGlobal('document', {
     referrer,
     createElement: () => ({ async: false, src: '' }),
     head: { append: (script: Script) => scripts.push(script) },
   })
 })
+
+// Files share their globals: another file's database would take this for a browser.
+afterAll(() => vi.unstubAllGlobals())
 
 /** The queued commands of the service, as arrays. */
 const commands = () => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((each) => [...(each as unknown[])])

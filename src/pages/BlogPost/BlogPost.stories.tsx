@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { loading } from '../../features/blog/copy.ts'
+import { textsIn } from '../../testing/texts.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
@@ -53,7 +55,7 @@ export const OnPaper: Story = {
 export const Loading: Story = {
   beforeEach: blogDatabase(),
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('The article is being loaded.')
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(textsIn('en')(loading.post))
     await isWellFormed(context)
   },
 }
@@ -63,7 +65,6 @@ export const NotFound: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
     await isWellFormed(context)
   },

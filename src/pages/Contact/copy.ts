@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Speak to a buyer’s property adviser in Mallorca by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
+    message: `Speak to a buyer’s adviser in Mallorca by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }

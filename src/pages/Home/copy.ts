@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.',
+      '{company} finds homes in Mallorca from {priceFrom} for buyers. You pay {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }

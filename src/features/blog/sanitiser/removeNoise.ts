@@ -1,4 +1,5 @@
 import { blocks } from './allowList.ts'
+import { makeParagraphs } from './paragraphs.ts'
 import { isPromotional } from './promotionalLines.ts'
 import { replaceTag } from './replaceTag.ts'
 
@@ -13,6 +14,7 @@ const promotedIn = 'p, li, div, blockquote, span, h4, h5, h6'
  */
 export function removeNoise(article: DocumentFragment): void {
   tidyText(article)
+  makeParagraphs(article)
   removeTitle(article)
   for (const element of article.querySelectorAll(promotedIn))
     if (element.querySelector('img') === null && isPromotional(element.textContent)) element.remove()

@@ -140,10 +140,9 @@ describe('names', () => {
   })
 })
 
-test('words are counted across blocks and lines; the first picture is named', () => {
+test('words are counted across blocks and lines; pictures are named', () => {
   const dirty = '<h2>Two words</h2><p>and<br>three – <b>mo</b>re</p><img src="/a.jpg"><img src="/b.jpg">'
-  expect(sanitiseArticle(dirty, window)).toMatchObject({ words: 5, firstImage: '/a.jpg' })
-  expect(sanitiseArticle('<p>x</p>', window).firstImage).toBeUndefined()
+  expect(sanitiseArticle(dirty, window)).toMatchObject({ words: 5, images: ['/a.jpg', '/b.jpg'] })
 })
 
 test('without a window that DOMPurify supports it refuses to work', () => {
