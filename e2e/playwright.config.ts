@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
   testDir: '.',
+  tsconfig: './tsconfig.json',
   testIgnore: 'visual/**',
   outputDir: '../reports/e2e',
   fullyParallel: true,
