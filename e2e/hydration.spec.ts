@@ -143,20 +143,6 @@ test('no script but the boot script is fetched ahead of the largest paint', asyn
   expect(await (await page.request.get('/en')).text()).not.toContain('modulepreload')
 })
 
-test('a press before the hydration is done after it, once', async ({ page }) => {
-  const release = await holdTheApp(page)
-  await page.goto('/404')
-  await page.evaluate(() => {
-    const steps: number[] = []
-    history.go = (delta = 0) => void steps.push(delta)
-    Object.assign(window, { steps })
-  })
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  release()
-  await hydrated(page)
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'steps') as number[])).toEqual([-1])
-})
-
 test('a page is fetched when a visitor points at its link', async ({ page }) => {
   const scripts = scriptsOf(page)
   await open(page, '/en/legal-notice')

@@ -31,6 +31,7 @@ function wordsIn(locale: Locale) {
     settings: text(copy.settings.title),
     accepted: text(copy.settings.accepted, { consentMonths: facts.consentMonths }),
     rejected: text(copy.settings.rejected, { consentMonths: facts.consentMonths }),
+    optedOut: text(copy.settings.optedOut),
     announcement: text(copy.banner.announcement),
   }
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { euroAtRate } from '../lib/rate.ts'
 import { testRates } from '../testing/rates.ts'
 import {
   calculateCosts,
@@ -189,6 +190,21 @@ test.each(purchases)('$kind at $price has the sums worked out by hand', ({ price
   expect(lawyer).toEqual(span(expected.lawyer))
   expect([price + total.min, price + total.max]).toEqual(expected.subtotal)
   expect({ feeAndVat, cash }).toEqual({ feeAndVat: span(expected.feeAndVat), cash: span(expected.cash) })
+})
+
+test('above the last band of the notary and the maximum of the registry, the scales add nothing', () => {
+  const { notary, registry, gestoria, servicesVat, feeRate } = testRates
+  // 0.03 % of 5,010,121 euro for the notary; the registry's maximum is reached by both ends of its span.
+  const [ofNotary, maximum] = [1_503, 2_182]
+  for (const price of [10_000_000, 30_000_000, 1_000_000_000]) {
+    const { lawyer, feeAndVat } = calculateCosts(price, 'resale', testRates)
+    const fee = euroAtRate(price, feeRate)
+    for (const end of ['min', 'max'] as const) {
+      const net = notary[end] + ofNotary + maximum + gestoria[end] + lawyer[end] + fee
+      const withVat = net + euroAtRate(net, servicesVat)
+      expect(feeAndVat[end]).toBe(withVat - notary[end] - registry[end] - gestoria[end] - lawyer[end])
+    }
+  }
 })
 
 test('sums are calculated with every decimal of a rate, and a higher stamp duty applies to the whole price', () => {

@@ -77,7 +77,10 @@ export function calculateCosts(price: number, kind: PurchaseKind, rates = ownRat
   const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
   const services = add(notary, registry, gestoria, lawyer)
   const total = add(services, { min: tax, max: tax })
-  const feeAndVat = { min: feeAndVatOn(price, services.min, rates), max: feeAndVatOn(price, services.max, rates) }
+  const feeAndVat = {
+    min: feeAndVatOn(price, services.min, registry.min, rates),
+    max: feeAndVatOn(price, services.max, registry.max, rates),
+  }
   const cash = add({ min: price, max: price }, total, feeAndVat)
   return { tax, notary, registry, gestoria, lawyer, total, feeAndVat, cash }
 }
@@ -85,10 +88,17 @@ export function calculateCosts(price: number, kind: PurchaseKind, rates = ownRat
 const add = (...spans: readonly CostSpan[]): CostSpan =>
   spans.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }))
 
-/** @param services fees of notary, registry, gestoría and lawyer before VAT, whole euro */
-function feeAndVatOn(price: number, services: number, rates: Rates): number {
-  const { feeSpansUpTo, notaryScale, registryScale, servicesVat } = rates
-  const scales = euroAtRate(Math.max(0, price - feeSpansUpTo), notaryScale + registryScale)
+/** What the official scales add above a million, within the notary's last band and the registry's maximum; whole euro. */
+function scalesOn(price: number, registry: number, rates: Rates): number {
+  const { feeSpansUpTo, notaryScale, notaryScaleUpTo, registryScale, registryMaximum } = rates
+  const above = (upTo: number): number => Math.max(0, Math.min(price, upTo) - feeSpansUpTo)
+  const ofRegistry = euroAtRate(above(Number.POSITIVE_INFINITY), registryScale)
+  return euroAtRate(above(notaryScaleUpTo), notaryScale) + Math.min(ofRegistry, registryMaximum - registry)
+}
+
+/** @param services fees of notary, registry, gestoría and lawyer before VAT, `registry` that of the registry; whole euro */
+function feeAndVatOn(price: number, services: number, registry: number, rates: Rates): number {
+  const scales = scalesOn(price, registry, rates)
   const fee = feeAmounts(price, rates).net
-  return scales + fee + euroAtRate(services + scales + fee, servicesVat)
+  return scales + fee + euroAtRate(services + scales + fee, rates.servicesVat)
 }

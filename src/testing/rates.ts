@@ -23,6 +23,8 @@ export const testRates: Rates = {
   feeSpansUpTo: 1_000_000,
   notaryScale: 0.0003,
   registryScale: 0.0002,
+  notaryScaleUpTo: 6_010_121,
+  registryMaximum: 2_182,
   lawyerRate: { min: 0.005, max: 0.015 },
   servicesVat: 0.21,
   feeRate: 0.001,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { copy } from './copy.ts'
 import { LegalChecklist } from './LegalChecklist.tsx'
@@ -62,16 +62,6 @@ export const OpenedFromOutside: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1))
     await expect(canvasElement.querySelector('#checklist-bank details')).toHaveAttribute('open')
-  },
-}
-
-export const Printing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(globalThis, 'print').mockImplementation(() => {})
-    await userEvent.click(canvas.getByRole('button', { name: text(copy.print) }))
-    await expect(print).toHaveBeenCalledOnce()
-    dispatchEvent(new Event('afterprint'))
-    await expect(document.documentElement).not.toHaveAttribute('data-print-only')
   },
 }
 

@@ -70,24 +70,20 @@ export const NotFound: Story = {
   },
 }
 
-const failure = {
-  notice: {
-    locale: 'en',
-    text: 'The article could not be reached just now, although it may exist. Please try again in a moment.',
-    retry: 'Try again',
-  },
-  retry: fn(),
-  isRetrying: false,
+const failure = { retry: fn(), isRetrying: false }
+const notices = {
+  en: { locale: 'en', missing: 'It does not exist.', unreachable: 'It could not be reached.', retry: 'Try again' },
+  de: { locale: 'de', missing: 'Gibt es nicht.', unreachable: 'Nicht erreichbar.', retry: 'Noch einmal' },
 } as const
 
 /** The database did not answer. */
 export const Unreachable: Story = {
-  render: () => <ArticleNotFound failure={failure} />,
+  render: () => <ArticleNotFound notices={notices.en} failure={failure} />,
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failure.notice.text)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(notices.en.unreachable)
+    await userEvent.click(canvas.getByRole('button', { name: notices.en.retry }))
     await expect(failure.retry).toHaveBeenCalledOnce()
     await isWellFormed(context)
   },
@@ -95,22 +91,18 @@ export const Unreachable: Story = {
 
 /** After a redirect from a German URL, the notice on the English page is in German. */
 export const UnreachableForAGermanReader: Story = {
-  render: () => (
-    <ArticleNotFound
-      failure={{
-        ...failure,
-        notice: {
-          locale: 'de',
-          text: 'Der Artikel war gerade nicht erreichbar. Vielleicht gibt es ihn doch: Bitte versuchen Sie es gleich noch einmal.',
-          retry: 'Noch einmal versuchen',
-        },
-        isRetrying: true,
-      }}
-    />
-  ),
+  render: () => <ArticleNotFound notices={notices.de} failure={{ ...failure, isRetrying: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').closest('[lang]')).toHaveAttribute('lang', 'de')
-    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: notices.de.retry })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** After a redirect from a German URL whose post does not exist. */
+export const NotFoundForAGermanReader: Story = {
+  render: () => <ArticleNotFound notices={notices.de} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notices.de.missing).closest('[lang]')).toHaveAttribute('lang', 'de')
   },
 }
 
