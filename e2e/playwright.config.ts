@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
   testDir: '.',
+  tsconfig: path.join(import.meta.dirname, 'tsconfig.json'),
   testIgnore: path.join(import.meta.dirname, 'visual/**'),
   outputDir: '../reports/e2e',
   fullyParallel: true,

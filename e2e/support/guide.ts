@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { PurchaseKind } from '../../src/content/calculateCosts.ts'
 import { purchaseCosts } from '../../src/content/costs.ts'
+import { widget } from '../../src/app/Layout/footerCopy.ts'
+import { copy as guideSearch } from '../../src/features/guideSearch/copy.ts'
+import { copy as checklist } from '../../src/features/legalChecklist/copy.ts'
+import * as costs from '../../src/features/purchaseCosts/copy.ts'
 import { calculate } from '../../src/features/purchaseCosts/costItems.ts'
+import { copy as regionMap } from '../../src/features/regionMap/copy.ts'
 import { localeTags, type Locale } from '../../src/i18n/locales.ts'
 import { formatEuro, formatEuroSpan, formatPercent, formatPercentSpan, withoutJoiners } from '../../src/lib/format.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
@@ -28,7 +33,7 @@ function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
     extras: formatEuroSpan(total, intl),
     share: formatPercentSpan(totalRatio, intl, 1),
     cash: withoutJoiners(formatEuroSpan(cash, intl)),
-    told: textsIn(locale)(/\{cashFrom\}/, amounts).replaceAll('\u00A0', ' '),
+    told: textsIn(locale)(costs.result.announcement, amounts).replaceAll('\u00A0', ' '),
   }
 }
 
@@ -43,20 +48,20 @@ function guideIn(locale: Locale) {
     costsAt: (price: number) => costsAt(locale, price, 'resale'),
     euro: (value: number) => formatEuro(value, localeTags[locale].intl),
     address: hrefFor('guide', locale),
-    price: text('Purchase price'),
-    kinds: { resale: text('Resale'), newBuild: text('New build') },
-    calculating: text('Calculating …'),
-    copyLink: text('Copy a link to this calculation'),
-    linkCopied: text('Link copied'),
+    price: text(costs.form.priceLabel),
+    kinds: { resale: text(costs.form.kinds.resale), newBuild: text(costs.form.kinds.newBuild) },
+    calculating: text(costs.form.calculating),
+    copyLink: text(costs.actions.copyLink),
+    linkCopied: text(costs.actions.linkCopied),
     print: text('Print'),
-    map: text('Map of Mallorca in six regions'),
-    bar: text('Quick contact'),
+    map: text(regionMap.mapTitle),
+    bar: text(widget.bar),
     regions: { south: text('South'), northeast: text('Northeast') },
     step: text('Notary and Land Registry'),
-    progress: (done: number) => text('{done} of {total} steps completed', { done, total: found[locale].total }),
+    progress: (done: number) => text(checklist.progress, { done, total: found[locale].total }),
     several: {
       query: found[locale].query,
-      matches: text('Matches'),
+      matches: text(guideSearch.list),
       other: text('Payments and taxes'),
       anchor: 'step-payments',
     },

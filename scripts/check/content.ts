@@ -35,13 +35,12 @@ const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }:
     return ['reach', day, isRight, 'opens before it closes, in two times such as 08:30 and 18:00']
   }),
   ...Object.entries(figures).map(([name, value]): Rule => {
-    const { min, max = min } = typeof value === 'object' && 'min' in value ? (value as Span) : { min: 0 }
+    const { min, max = min } = typeof value === 'object' && 'min' in value ? value : { min: 0 }
     return ['facts', name, min <= max, 'has its least before its most']
   }),
   ['facts', 'firstMandate', isDay(`${dates.firstMandate}-01`), 'is a year and a month such as 2022-03'],
   ['facts', 'privacyChanged', isDay(dates.privacyChanged), 'is a day such as 2026-11-28'],
 ]
-type Span = { readonly min: number; readonly max?: number }
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -6,7 +6,8 @@ import { withoutJoiners } from '../lib/format.ts'
 import { catalogs } from '../testing/catalogs.ts'
 import { testRates } from '../testing/rates.ts'
 import { factMessages } from './factMessages.ts'
-import { formatFacts, ownFigures, type Figures } from './formatFacts.ts'
+import { ownFigures, type Figures } from './figures.ts'
+import { formatFacts } from './formatFacts.ts'
 
 /** What the texts below are written from. */
 const figures: Figures = {

@@ -10,16 +10,12 @@ import {
   formatSpan,
   rangeDash,
 } from '../lib/format.ts'
-import type { Widened } from '../lib/widened.ts'
-import { company, type Provider } from './company.ts'
+import type { Provider } from './company.ts'
 import { countryName, formatProvider } from './formatProvider.ts'
-import { openingHours } from './reach.ts'
-import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
-import { consentKey, facts, firstMandate, privacyChanged } from './facts.ts'
-import { taxes } from './taxes.ts'
-import { ownSummerYear, yieldYear } from './yieldExample.ts'
+import { consentKey } from './facts.ts'
+import { ownFigures, type Figures } from './figures.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
@@ -31,26 +27,6 @@ const clock = (time: string, tag: string): string =>
     .replace(/^0/, '')
 const hours = ({ opens, closes }: { opens: string; closes: string }, tag: string): string =>
   `${clock(opens, tag)}${rangeDash}${clock(closes, tag)}`
-
-/** What texts are made of; their tests bring their own. */
-export const ownFigures = {
-  facts,
-  costs: purchaseCosts,
-  taxes,
-  company,
-  openingHours,
-  firstMandate,
-  privacyChanged,
-  ratesYear,
-  stampDutySince,
-  year: yieldYear,
-  ownSummer: ownSummerYear,
-}
-export type Figures = Widened<Omit<typeof ownFigures, 'company'>> & {
-  readonly company: Widened<Omit<typeof company, 'providers'>> & {
-    readonly providers: Readonly<Record<keyof typeof company.providers, Provider>>
-  }
-}
 
 type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string
 

@@ -5,7 +5,7 @@ import { facts } from './facts.ts'
 
 // Before launch, confirm: that weeks, rents and costs of the example are those of a house like the ones in your analyses.
 /** What is paid for the villa, whole euro; a resale. */
-const price = facts.feeExamples[1]
+const examplePrice = facts.feeExamples[1]
 
 type Season = {
   readonly id: keyof typeof rentedWeeks
@@ -50,7 +50,11 @@ type House = {
   readonly costs: Readonly<Record<YieldCost, number>>
   readonly cash: number
 }
-const ownHouse: House = { price, costs: yieldCosts, cash: calculateCosts(price, 'resale').cash.max }
+const ownHouse: House = {
+  price: examplePrice,
+  costs: yieldCosts,
+  cash: calculateCosts(examplePrice, 'resale').cash.max,
+}
 
 /** From the rent of the weeks to what is left before income tax; whole euro, yields as ratios. */
 export function yearOf(rented: readonly Season[], { price, costs: rates, cash }: House = ownHouse) {

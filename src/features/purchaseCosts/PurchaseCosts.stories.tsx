@@ -38,9 +38,9 @@ const example = formatNumber(first.price, 'en-US')
 const bands = formatNumber(purchaseCosts.transferTaxBands.length, 'en-US')
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-async function type(userEvent: UserEvent, field: HTMLElement, text: string): Promise<void> {
+async function type(userEvent: UserEvent, field: HTMLElement, typed: string): Promise<void> {
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await userEvent.type(field, typed)
 }
 /** The calculation takes 0.8 seconds. */
 const afterThePause = { timeout: 3000 }
