@@ -1,6 +1,6 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
+import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
-import { isNewerThanBuild } from './newerThanBuild.ts'
 import { viewportPainted } from './viewportPainted.ts'
 
 /** The 404 page is shown again if no post has replaced it by then, milliseconds. */
@@ -15,7 +15,7 @@ else startApp()
 
 function startApp(): void {
   const early = recordEarlyInput()
-  const waitsForPost = isNewerThanBuild()
+  const waitsForPost = isBelowBlog()
   const stopWaiting = () => document.documentElement.removeAttribute('aria-busy')
   if (waitsForPost) {
     document.documentElement.setAttribute('aria-busy', 'true')
