@@ -5,7 +5,7 @@ import './styles/utilities.css.ts'
 import 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
-import { isNewerThanBuild } from './app/newerThanBuild.ts'
+import { isBelowBlog } from './app/belowBlog.ts'
 import { repairEntry } from './app/repairEntry.ts'
 import { listHandle, prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
@@ -52,7 +52,7 @@ function prepareDocument(): void {
   // Not by `lang`, which translators in the browser change.
   const printed = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content
   const isOtherLanguage = printed !== localeTags[locale].openGraph
-  if (isOtherLanguage || redirectFor(location.pathname) !== undefined || isNewerThanBuild()) {
+  if (isOtherLanguage || redirectFor(location.pathname) !== undefined || isBelowBlog()) {
     document.getElementById('root')?.removeAttribute('data-server-rendered')
     const tags = document.head.querySelectorAll(pageTags)
     // Until then the document may be all that the visitor gets.

@@ -54,7 +54,9 @@ for (const address of [hrefFor('blog', 'en'), firstPost('de')])
     complaints.length = 0
   })
 
-test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown }) => {
+test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown, brokenAddresses }) => {
+  // The host answers a post that is newer than the build with 404.
+  brokenAddresses.push(/\/blog\/written-by-an-attacker$/)
   await returningVisitor(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const dialogs: string[] = []

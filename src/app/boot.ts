@@ -1,7 +1,7 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
+import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
-import { isNewerThanBuild } from './newerThanBuild.ts'
 import { viewportPainted } from './viewportPainted.ts'
 
 /** The 404 page is shown again if no post has replaced it by then, milliseconds. */
@@ -17,7 +17,7 @@ else startApp()
 function startApp(): void {
   watchVisitor()
   const early = recordEarlyInput()
-  const waitsForPost = isNewerThanBuild()
+  const waitsForPost = isBelowBlog()
   const stopWaiting = () => document.documentElement.removeAttribute('aria-busy')
   if (waitsForPost) {
     document.documentElement.setAttribute('aria-busy', 'true')
