@@ -15,6 +15,7 @@ import { checkPublishable } from './checkPublishable.ts'
 import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
+import { memoryWarning } from './memory.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -26,6 +27,8 @@ async function main(): Promise<void> {
   const origin = siteOrigin(env)
   checkPublishable()
   lockBuild()
+  const warning = memoryWarning()
+  if (warning !== undefined) console.warn(warning)
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   setBlogOfBuild(prerenderBlog(posts))
