@@ -17,6 +17,7 @@ import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
 import { checkFolderName } from './folderName.ts'
+import { memoryWarning } from './memory.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
   const origin = siteOrigin(env)
   await checkPublishable()
   lockBuild()
+  const lack = memoryWarning()
+  if (lack !== undefined) console.warn(lack)
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   for (const warning of articleWarnings(posts, origin)) console.warn(warning)

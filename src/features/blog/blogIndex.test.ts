@@ -63,7 +63,10 @@ describe('a post links to', () => {
 
 describe('a prerendered list, refreshed', () => {
   const published = (over: Partial<ListPage>): ListPage => ({
-    ...{ posts: posts('en', 3), pageCount: 1, others: [], hasMoreOthers: false },
+    posts: posts('en', 3),
+    pageCount: 1,
+    others: [],
+    hasMoreOthers: false,
     ...over,
   })
   const first = { locale: 'en', page: 1 } as const

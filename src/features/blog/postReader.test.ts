@@ -97,7 +97,7 @@ test('a database that does not answer in time is named, with the time', async ()
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
     })
-  const client = new PostgrestClient(address, { fetch: silent as typeof fetch })
+  const client = new PostgrestClient(address, { fetch: silent })
   const error: unknown = await createPostReader(client, address, 1)
     .list()
     .catch((reason: unknown) => reason)

@@ -88,7 +88,7 @@ export async function readRows(
   if (error !== null)
     throw new PostReadError(`${address} did not return the posts: ${causeOf(error, status)}`, error.code)
   if (!Array.isArray(data)) throw new PostReadError(`${address} did not return a list of posts (status ${status}).`)
-  return { rows: data as readonly unknown[], total: count === null || Number.isNaN(count) ? undefined : count }
+  return { rows: data, total: count === null || Number.isNaN(count) ? undefined : count }
 }
 
 /** The posts among rows, with a sentence for each row that is none and is left out, and for a slug that occurs again. */
