@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: landing }] })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: landing } as PerformanceEntry])
   vi.stubGlobal('document', {
     referrer,
     createElement: () => ({ async: false, src: '' }),
