@@ -58,14 +58,17 @@ function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate):
 
 /** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`. */
 function feeExample<Name extends string>(name: Name, price: number, euro: (value: number) => string) {
-  const { fee, gross } = feeAmounts(price, company.feeIncludesVat)
+  const { fee, net, gross } = feeAmounts(price, company.feeIncludesVat)
+  const share = price * facts.sellerCommission * company.commissionShare
   return {
     [`${name}Price`]: euro(price),
-    [`${name}Share`]: euro(price * facts.sellerCommission * company.commissionShare),
+    [`${name}Share`]: euro(share),
     [`${name}Fee`]: euro(fee),
     [`${name}Half`]: euro(fee * facts.feeAtStart),
     [`${name}Gross`]: euro(gross),
-  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross'}`, string>
+    [`${name}Total`]: euro(share + net),
+    [`${name}IfBought`]: euro(share + net * (1 - facts.feeAtStart)),
+  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross' | 'Total' | 'IfBought'}`, string>
 }
 
 /**
@@ -78,8 +81,11 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
-  const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
+  const feeRateGross = percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + purchaseCosts.servicesVat))
+  const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
+    net: percent(facts.feeRate),
+    gross: feeRateGross,
+  })
   const sellerCommission = percent(facts.sellerCommission)
   const provider = (one: Provider) => formatProvider(one, intl, translate)
   const [founderA, founderB] = company.founders.map(
@@ -113,17 +119,16 @@ export function formatFacts(locale: Locale, translate: Translate) {
     matchHours: number(facts.matchHours),
     priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
-    feeRateGross: percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + purchaseCosts.servicesVat)),
+    feeRateGross,
+    feeOfPrice,
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
     sellerCommission,
-    feeVat,
     whoPays: translate(factMessages.whoPays, {
       commission: sellerCommission,
       share: percent(company.commissionShare),
-      fee: percent(facts.feeRate),
-      vat: feeVat,
+      fee: feeOfPrice,
     }),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),

@@ -16,12 +16,12 @@ import {
   navigationArea,
   schedule,
   topBar,
-  topEnd,
   topInner,
 } from './Header.css.ts'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { MoneyLine } from './MoneyLine.tsx'
 import { useCurrent } from './useCurrent.ts'
 
 export function Header() {
@@ -42,12 +42,9 @@ export function Header() {
               </Link>
             </li>
           </ul>
-          <div className={topEnd}>
-            <p>{translate(copy.tagline)}</p>
-            <ErrorBoundary fallback={<StaticLanguage />}>
-              <LanguageSwitcher place="header" />
-            </ErrorBoundary>
-          </div>
+          <ErrorBoundary fallback={<StaticLanguage />}>
+            <LanguageSwitcher place="header" />
+          </ErrorBoundary>
         </div>
       </div>
       <div className={bar}>
@@ -58,6 +55,7 @@ export function Header() {
         </div>
         <MobileMenu />
       </div>
+      <MoneyLine />
     </header>
   )
 }

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A property search you can check`,
-  lead: msg`We search Mallorca for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings a day, Monday to Friday, and the two of us check what is left.`,
+  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday, and the two of us check what’s left. Our fee is the small part of our pay: <pricing>most comes from the seller’s commission</pricing>, where the agent shares it.`,
   button: msg`Schedule a consultation`,
 }
 

@@ -13,16 +13,16 @@ export const meta = {
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`We work in Mallorca, only for buyers, for {feeRate} of the price, {feeVat}. The two of us examine the house, negotiate, read what you are about to sign, and stay until you are in the Land Registry.`,
+  lead: msg`The two of us examine the house, negotiate, read what you’re about to sign, and stay until the house is registered in your name.`,
 }
 
 /** Who pays us, for one price. */
 export const sums = [
   {
     id: 'fee',
-    figure: msg({ message: `{feeExample2Fee}`, comment: `An amount in euro` }),
+    figure: msg({ message: `{feeExample2Gross}`, comment: `An amount in euro` }),
     name: msg({
-      message: `you pay us for a {feeExample2Price} house, {feeRate} of the price, {feeVat}`,
+      message: `you pay us for a {feeExample2Price} house, VAT included`,
       comment: `Below an amount, our fee`,
     }),
   },
@@ -64,7 +64,7 @@ export const how = {
     {
       id: 'arras',
       title: msg({ message: `The deposit contract (arras)`, comment: `Heading of a step` }),
-      text: msg`About {arras} of the price is due. If the contract names article 1454 of the Civil Code, you lose it by withdrawing, and a seller who withdraws repays double. A loan or a permit that is still missing becomes a condition.`,
+      text: msg`About {arras} of the price is due. If the contract names article 1454 of the Civil Code, you lose it by withdrawing, and a seller who withdraws repays double. If a loan or a permit is still missing, we negotiate for it to be a condition.`,
     },
     {
       id: 'notary',

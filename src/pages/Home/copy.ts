@@ -9,14 +9,14 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.',
+      '{company} finds, examines and negotiates homes in Mallorca from {priceFrom}, for buyers only. Most of our pay comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
 
 export const hero = {
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We search, check and negotiate only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work for you: we find the house, have it examined and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -65,7 +65,7 @@ export const search = {
     comment: `Headline above pictures, from the island to a house`,
   }),
   text: msg({
-    message: 'From the first call to the notary it takes {processMonths}\u00A0months, longer if a permit is needed.',
+    message: 'Finding the house takes as long as it takes. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
     comment: 'processMonths is a span such as 2–4',
   }),
   steps: [

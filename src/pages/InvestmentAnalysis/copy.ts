@@ -16,7 +16,7 @@ export const hero = {
     message: `Of {exampleGross} in rent, {exampleNet} is left`,
     comment: `Headline above the calculation of a year: what the costs leave of the rent`,
   }),
-  lead: msg`We work only for buyers. Before you make an offer, we calculate what the house will earn and what it will cost. You pay us <pricing>{feeRate} of the price</pricing>, {feeVat}.`,
+  lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what the tax office leaves you.`,
   button: msg`Schedule a consultation`,
 }
 

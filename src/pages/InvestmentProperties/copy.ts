@@ -17,7 +17,7 @@ export const hero = {
     message: `What {grossYield} gross leaves you`,
     comment: `Headline; the variable is a range of percentages`,
   }),
-  lead: msg`Both yields are for licensed houses rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`Both ranges are for licensed houses rented out by the week, before income tax. We advise the buyer. Most of our pay comes <pricing>out of the seller’s commission</pricing>.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -111,7 +111,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, so we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy. So we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
     },
   ],
 }

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`The villa, and what lies under it`,
-  lead: msg`We are property advisers in Mallorca, only for buyers of homes from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
+  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us, and most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Fly in only for houses that hold up`,
-  lead: msg`We visit each house first, film what photographs leave out and plan your two days in Mallorca. We work only for buyers, for {feeRate} of the price, {feeVat}.`,
+  lead: msg`We visit each house first, film what photographs leave out and plan your two days in Mallorca. That’s part of the mandate. <pricing>Most of our pay</pricing> comes from the seller’s commission, once you’ve bought.`,
 }
 
 /** Sample itinerary of two days. */
