@@ -7,17 +7,7 @@ import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { layout as copy } from './copy.ts'
-import {
-  bar,
-  contacts,
-  header,
-  navList,
-  navLink,
-  navigationArea,
-  schedule,
-  topBar,
-  topInner,
-} from './Header.css.ts'
+import { bar, contacts, header, navList, navLink, navigationArea, schedule, topBar, topInner } from './Header.css.ts'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'

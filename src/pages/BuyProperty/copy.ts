@@ -79,7 +79,7 @@ export const benefits = {
     {
       id: 'land-register',
       title: msg({
-        message: `Documents before plane tickets`,
+        message: `Documents first, then the flight`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
       text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but not areas or permits and pays nobody, so we read its entry before your viewing and compare the rest ourselves.`,
@@ -87,15 +87,15 @@ export const benefits = {
     {
       id: 'counsel',
       title: msg({
-        message: `Counsel who speak your language`,
+        message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make; counsel are lawyers, plural`,
       }),
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
     {
       id: 'negotiation',
-      title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on the work that the house still needs.`,
+      title: msg({ message: `An offer with reasons`, comment: `Heading of a difference that we make` }),
+      text: msg`Every offer rests on the recent sales that we could verify, and on the work that the house still needs.`,
     },
   ],
 }
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',
@@ -131,5 +131,5 @@ export const faq = {
 
 export const form = {
   title: msg`Describe the house, or the idea`,
-  lead: msg`Two short pages. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
+  lead: msg`The form takes two minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
 }

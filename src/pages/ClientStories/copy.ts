@@ -118,7 +118,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`If a price is too high or a license invalid, you hear it before you make an offer.`,
+      text: msg`If a price is too high or a license invalid, we tell you before you make an offer.`,
     },
     {
       id: 'few-mandates',

@@ -36,7 +36,10 @@ export const opening = {
       message: `We, usually {commissionShare}`,
       comment: `In the right half of a bar that is the commission: our share of it; short`,
     }),
-    fee: msg({ message: `Your fee, {feeRate} before VAT`, comment: `Below the end of a bar, where the fee is marked in red` }),
+    fee: msg({
+      message: `Your fee, {feeRate} before VAT`,
+      comment: `Below the end of a bar, where the fee is marked in red`,
+    }),
   },
 }
 
@@ -166,7 +169,7 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, price and what would rule a house out, signed before any money moves.`,
+      text: msg`Use, region, price and what would rule a house out. You sign it before any money moves.`,
     },
     {
       id: 'narrow-down',
@@ -208,7 +211,7 @@ export const faq = {
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
-      question: msg`What if I do not buy?`,
+      question: msg`What if I don’t buy?`,
       answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
     },
     {
@@ -227,9 +230,9 @@ export const offer = {
 
 export const callToAction = {
   title: msg({
-    message: `Know the sum beforehand`,
+    message: `Know what it will cost`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we will put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation we’ll put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
   button: msg`Schedule a consultation`,
 }
