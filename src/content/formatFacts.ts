@@ -58,18 +58,18 @@ function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate):
 
 /** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`. */
 function feeExample<Name extends string>(name: Name, price: number, euro: (value: number) => string) {
-  const { fee, net, gross } = feeAmounts(price, company.feeIncludesVat)
-  const share = price * facts.sellerCommission * company.commissionShare
+  const { fee, gross } = feeAmounts(price, company.feeIncludesVat)
   return {
     [`${name}Price`]: euro(price),
-    [`${name}Share`]: euro(share),
+    [`${name}Share`]: euro(shareOf(price)),
     [`${name}Fee`]: euro(fee),
     [`${name}Half`]: euro(fee * facts.feeAtStart),
     [`${name}Gross`]: euro(gross),
-    [`${name}Total`]: euro(share + net),
-    [`${name}IfBought`]: euro(share + net * (1 - facts.feeAtStart)),
-  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross' | 'Total' | 'IfBought'}`, string>
+  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross'}`, string>
 }
+
+/** Our usual share of the seller's commission at a price, euro before VAT. */
+const shareOf = (price: number): number => price * facts.sellerCommission * company.commissionShare
 
 /**
  * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
@@ -81,6 +81,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
+  const { net: netFee } = feeAmounts(example2, company.feeIncludesVat)
   const feeRateGross = percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + purchaseCosts.servicesVat))
   const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
     net: percent(facts.feeRate),
@@ -136,6 +137,8 @@ export function formatFacts(locale: Locale, translate: Translate) {
     ...feeExample('feeExample1', example1, euro),
     ...feeExample('feeExample2', example2, euro),
     ...feeExample('feeExample3', example3, euro),
+    feeExample2Total: euro(shareOf(example2) + netFee),
+    feeExample2IfBought: euro(shareOf(example2) + netFee * (1 - facts.feeAtStart)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
