@@ -16,17 +16,6 @@ import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-for (const [name, fault] of Object.entries({ blocked, silent }))
-  test(`a country look-up that is ${name} is not missed`, async ({ page, breakDown }) => {
-    await returningVisitor(page)
-    await breakDown(services.country, fault)
-    const asked = page.waitForRequest(services.country)
-    await visit(page, '/en/about')
-    await asked
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/en/pricing')
-  })
-
 const rightToLeft = '\u202E'
 /** As long, early and late as the table allows (src/features/blog/rowRules.ts). */
 const written = {
@@ -80,7 +69,7 @@ test('the blog shows what an attacker wrote into its columns as text', async ({ 
   expect(await isSideways(page)).toBe(false)
   await expect(page.locator('#article').locator('[style], [onclick], script, svg, [href^="javascript"]')).toHaveCount(0)
   await page.locator('#article').getByRole('link', { name: 'b', exact: true }).click()
-  // A document repairs the fragment (src/app/repairHash.ts), a navigation within the app keeps it.
+  // A document repairs the fragment (src/app/repairEntry.ts), a navigation within the app keeps it.
   await expect(page).toHaveURL(/\/en\/pricing#100%(?:25)?$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(hrefFor('blog', 'en'))

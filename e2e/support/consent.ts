@@ -35,6 +35,9 @@ function wordsIn(locale: Locale) {
     rejected: decided(
       'You have rejected. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.',
     ),
+    optedOut: text(
+      'Your browser asks sites not to share your data (Global Privacy Control). That counts as a rejection, so nothing is measured; you can change it here.',
+    ),
     announcement: text('At the start of the page we ask for a decision about cookies.'),
   }
 }

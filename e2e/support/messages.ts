@@ -15,15 +15,18 @@ const catalogs = new Map(
   }),
 )
 
-/** Finds the text of a message in a language by its English text, with its values put in. */
-export type Translate = (english: string, values?: Readonly<Record<string, string | number>>) => string
+/** Finds the text of a message in a language by its English text or the only one that a pattern matches, with its values put in. */
+export type Translate = (english: string | RegExp, values?: Readonly<Record<string, string | number>>) => string
 
 export const textsIn =
   (locale: Locale): Translate =>
-  (english, values = {}) => {
+  (wanted, values = {}) => {
+    const known = [...(catalogs.get(defaultLocale)?.keys() ?? [])]
+    const matches = typeof wanted === 'string' ? [wanted] : known.filter((it) => wanted.test(it))
+    const [english = ''] = matches
+    if (matches.length !== 1 || !known.includes(english)) throw new Error(`${wanted} is not one message of the site.`)
     const text = locale === defaultLocale ? english : catalogs.get(locale)?.get(english)
-    if (text === undefined || !catalogs.get(defaultLocale)?.has(english))
-      throw new Error(`locales/${locale}.po has no message “${english}”.`)
+    if (text === undefined) throw new Error(`locales/${locale}.po has no message “${english}”.`)
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
 

@@ -1,13 +1,14 @@
-import { parseEnv } from '../../src/lib/env.ts'
-import { loadSettings } from '../serve/loadSettings.ts'
+import type { Env } from '../../src/lib/env.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { writeSocialImages } from './social/writeSocialImages.ts'
 import { writeIcons } from './writeIcons.ts'
 
-const [outDir, deployDir] = ['dist', 'deploy']
+const deployDir = 'deploy'
 
-/** Second half of `npm run build`: everything that is made from the prerendered pages. */
-await writeSocialImages(outDir)
-await writeIcons(outDir)
-await writeHosting(outDir, deployDir, parseEnv(loadSettings()), new Date())
-console.log(`Wrote ${outDir}. For servers of your own: ${deployDir}.`)
+/** Writes everything that is made from the prerendered pages. */
+export async function completeSite(outDir: string, env: Env): Promise<void> {
+  await writeSocialImages(outDir)
+  await writeIcons(outDir)
+  writeHosting(outDir, deployDir, env, new Date())
+  console.log(`Wrote ${outDir}. For servers of your own: ${deployDir}.`)
+}

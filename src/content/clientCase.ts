@@ -13,15 +13,20 @@ export const caseTextsAreSample: boolean = true
 /** Prices and costs of the case, whole euro. */
 const prices = { asked: 1_950_000, repairs: 48_000, paid: 1_640_000 } as const
 
-/** Amounts of the case by the name that its texts use; whole euro. */
-export const caseAmounts = {
-  ...prices,
-  deposit: euroAtRate(prices.paid, facts.arras),
-  /** By the bands of the day, which a later law does not change. */
-  tax: 166_800,
-  fee: euroAtRate(prices.paid, facts.feeRate),
-  share: euroAtRate(euroAtRate(prices.paid, facts.sellerCommission), company.commissionShare),
-}
+type CaseRates = Readonly<Record<'arras' | 'feeRate' | 'sellerCommission' | 'commissionShare', number>>
+const ownRates: CaseRates = { ...facts, commissionShare: company.commissionShare }
+
+/** What follows from the price paid; whole euro. */
+export const amountsAt = (
+  paid: number,
+  { arras, feeRate, sellerCommission, commissionShare }: CaseRates = ownRates,
+) => ({
+  deposit: euroAtRate(paid, arras),
+  fee: euroAtRate(paid, feeRate),
+  share: euroAtRate(euroAtRate(paid, sellerCommission), commissionShare),
+})
+/** Amounts of the case by the name that its texts use; whole euro. The tax is by the bands of the day, which a later law does not change. */
+export const caseAmounts = { ...prices, ...amountsAt(prices.paid), tax: 166_800 }
 /** How far the price paid is below the first asking price, a ratio. */
 export const caseGap = 1 - prices.paid / prices.asked
 

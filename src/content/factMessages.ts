@@ -26,11 +26,6 @@ export const factMessages = {
     message: '{rate} of the whole price from that value on',
     comment: 'The last rate of a tax, see "{rate} for a price below {limit}"',
   },
-  founder: /* i18n */ {
-    id: '9G1EyN',
-    message: 'Founder {letter}',
-    comment: 'Used in place of a founder’s name until it is known; letter is A or B',
-  },
   whoPays: /* i18n */ {
     id: 'AIjZga',
     message:

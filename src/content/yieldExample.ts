@@ -2,7 +2,7 @@
 import { euroAtRate } from '../lib/rate.ts'
 import { calculateCosts } from './calculateCosts.ts'
 import { facts } from './facts.ts'
-import { taxes } from './taxes.ts'
+import { taxes as ownTaxes } from './taxes.ts'
 
 // Before launch, confirm: that weeks, rents and costs of the example are those of a house like the ones in your analyses.
 /** What is paid for the villa, whole euro; a resale. */
@@ -47,20 +47,28 @@ export const yieldCosts = {
 } as const
 export type YieldCost = keyof typeof yieldCosts
 
+/** Price, costs of a year, and the cash that its purchase takes, whole euro; rates of the tax on rent. */
+type House = {
+  readonly price: number
+  readonly costs: Readonly<Record<YieldCost, number>>
+  readonly cash: number
+  readonly taxes: { readonly rentalTaxEea: number; readonly rentalTaxOthers: number }
+}
+const ownHouse: House = { price, costs: yieldCosts, cash: calculateCosts(price, 'resale').cash.max, taxes: ownTaxes }
+
 /** From the rent of the weeks to what is left before income tax; whole euro, yields as ratios. */
-export function yearOf(rented: readonly Season[]) {
+export function yearOf(rented: readonly Season[], { price, costs: rates, cash, taxes }: House = ownHouse) {
   const weeks = rented.reduce((sum, season) => sum + season.weeks, 0)
   const gross = rented.reduce((sum, season) => sum + season.weeks * season.rent, 0)
   const costs: Readonly<Record<YieldCost, number>> = {
-    ...yieldCosts,
-    management: euroAtRate(gross, yieldCosts.management),
-    platforms: euroAtRate(gross, yieldCosts.platforms),
-    cleaning: weeks * yieldCosts.cleaning,
-    utilities: 12 * yieldCosts.utilities,
-    poolAndGarden: 12 * yieldCosts.poolAndGarden,
+    ...rates,
+    management: euroAtRate(gross, rates.management),
+    platforms: euroAtRate(gross, rates.platforms),
+    cleaning: weeks * rates.cleaning,
+    utilities: 12 * rates.utilities,
+    poolAndGarden: 12 * rates.poolAndGarden,
   }
   const net = Object.values(costs).reduce((rest, cost) => rest - cost, gross)
-  const cash = calculateCosts(price, 'resale').cash.max
   return {
     price,
     weeks,

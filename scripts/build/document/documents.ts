@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { notFoundMark } from '../../../src/app/newerThanBuild.ts'
 import { targetOf } from '../../../src/app/target.ts'
 import { listFile } from '../listFile.ts'
 import { assetsOf, sourceOfPage } from './builtFiles.ts'
@@ -17,7 +18,9 @@ export function createDocuments(outDir: string) {
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
-    printed.set(address, pageFacts(document))
+    if (address === '/404') document.querySelector('html')?.setAttribute(notFoundMark, '')
+    // A copy: a part of a string keeps the whole document in memory.
+    printed.set(address, structuredClone(pageFacts(document)))
     return document.toString()
   }
   return { onPageRendered, printed }

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Field } from '../../components/Field/Field.tsx'
 import { FormActions, FormRow, LeadForm } from '../../components/LeadForm/LeadForm.tsx'
@@ -14,6 +13,7 @@ import type { Problem } from '../../lib/leadForm/checks.ts'
 import { fieldId } from '../../lib/leadForm/ids.ts'
 import { preparedText } from '../../lib/leadForm/preparedText.ts'
 import { useLeadForm, type Status } from '../../lib/leadForm/useLeadForm.ts'
+import { navigateIfIdle } from '../../lib/navigation.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { contactChecks, contactFields, contactPayload, type ContactField } from './contactLead.ts'
 import {
@@ -46,7 +46,6 @@ const problemCopy = (name: ContactField, problem: Problem): MessageDescriptor =>
 /** The consultation form, sent to a form service. */
 export function ContactForm() {
   const translate = useMessage()
-  const navigate = useNavigate()
   const href = useHref()
   const form = useLeadForm({
     id: formId,
@@ -54,7 +53,7 @@ export function ContactForm() {
     steps,
     url: env.contactFormUrl,
     payload: contactPayload,
-    onSent: () => navigate(href('thankYou')),
+    onSent: () => navigateIfIdle(href('thankYou')),
     pause: successPause,
   })
   const messageOf = (name: ContactField, problem: Problem) => translate(problemCopy(name, problem))

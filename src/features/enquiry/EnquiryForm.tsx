@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { FormActions, LeadForm } from '../../components/LeadForm/LeadForm.tsx'
 import { Outcome } from '../../components/LeadForm/Outcome.tsx'
@@ -12,6 +11,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { preparedText } from '../../lib/leadForm/preparedText.ts'
 import { useLeadForm, type Status } from '../../lib/leadForm/useLeadForm.ts'
+import { navigateIfIdle } from '../../lib/navigation.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { ContactStep } from './ContactStep.tsx'
 import {
@@ -49,7 +49,6 @@ const options: Partial<Record<EnquiryField, readonly Option[]>> = {
 /** The two-step enquiry of the landing pages. */
 export function EnquiryForm() {
   const translate = useMessage()
-  const navigate = useNavigate()
   const href = useHref()
   const form = useLeadForm({
     id: formId,
@@ -57,7 +56,7 @@ export function EnquiryForm() {
     steps: enquiryChecks,
     url: env.enquiryFormUrl,
     payload: enquiryPayload,
-    onSent: () => navigate(href('thankYou')),
+    onSent: () => navigateIfIdle(href('thankYou')),
     pause: 0,
   })
   const lines = enquiryFields.map((name): [string, string] => {

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanText } from './clean.ts'
+import { cleanEmail, cleanText } from '../typedText.ts'
 import type { Values } from './values.ts'
 
 export type Problem = 'missing' | 'malformed'

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanText } from './clean.ts'
+import { cleanEmail, cleanText } from '../typedText.ts'
 import { wellFormed } from '../wellFormed.ts'
 
 /** Values of a form's controls, by name. */

@@ -46,8 +46,4 @@ export const loading = {
     message: 'A note for buyers of property in Mallorca.',
     comment: 'Description of a blog post while it loads',
   }),
-  noScript: msg({
-    message: 'Please turn on JavaScript to read this article. If it does not appear then, it is no longer published.',
-    comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
-  }),
 }

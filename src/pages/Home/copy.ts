@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds, examines and negotiates homes in Mallorca from {priceFrom}, for buyers only. Most of our pay comes from the seller’s commission.',
+      '{company} finds, checks and negotiates homes in Mallorca from {priceFrom} for buyers. Most of our pay comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }

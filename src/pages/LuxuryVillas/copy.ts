@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `We find villas in Mallorca from {priceFrom} for buyers, and check the registry and the license before your viewing, permits and structure before your offer.`,
+    message: `We find villas in Mallorca from {priceFrom} for buyers, and check Land Registry and license before you view, permits and structure before you bid.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
