@@ -55,13 +55,13 @@ export const caseSteps: readonly Step[] = [
     id: 'findings',
     month: '2025-04',
     title: msg({ message: `The findings`, comment: `Step of a client’s purchase: what the inspection showed` }),
-    text: msg`The finca near Sineu was still at its first price and had a license for eight guests. The pool had no building permit, and the architect put the roof repair at {repairs}.`,
+    text: msg`The finca near Sineu was still at its original price and had a license for eight guests. Its roof leaked in two places, and the architect put the repair at {repairs}.`,
   },
   {
     id: 'deposit',
     month: '2025-05',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`We agreed on {gap} less and a deposit of {deposit}, on condition that the pool be entered in the cadastre and the island council confirm that the license can pass to the family. The price takes into account that the pool has no permit.`,
+    text: msg`We agreed on {gap} less and a deposit of {deposit}, held by the notary, on condition that the island council confirm that the license can pass to the family. The price takes the roof into account.`,
   },
   {
     id: 'deed',

@@ -80,7 +80,8 @@ const written: readonly (readonly [name: keyof typeof english, english: string, 
   ['feeAtStart', '25%', '25 %'],
   ['feeAtClosing', '75%', '75 %'],
   ['buyerCommission', '0%', '0 %'],
-  ['whoPays', '4% | 75% | 0.2% | 21%', '4 % | 75 % | 0,2 % | 21 %'],
+  ['feeOfPrice', '0.2% | 0.242%', '0,2 % | 0,242 %'],
+  ['whoPays', '4% | 75% | 0.2% | 0.242%', '4 % | 75 % | 0,2 % | 0,242 %'],
   ['feeExample1Price', '€1,000,000', '1.000.000 €'],
   ['feeExample1Fee', '€2,000', '2.000 €'],
   ['feeExample1Half', '€500', '500 €'],
@@ -95,6 +96,7 @@ const written: readonly (readonly [name: keyof typeof english, english: string, 
   ['stampDutySince', 'January 2023', 'Januar 2023'],
   ['wealthAllowance', '€3,000,000', '3.000.000 €'],
   ['founders', 'Aina Roig and Bernd Beispiel', 'Aina Roig und Bernd Beispiel'],
+  ['foundersOr', 'Aina Roig or Bernd Beispiel', 'Aina Roig oder Bernd Beispiel'],
   ['address', 'Carrer 1, 07001 Palma', 'Carrer 1, 07001 Palma'],
   ['country', 'Spain', 'Spanien'],
   ['taxLowest', '8%', '8 %'],
@@ -113,12 +115,12 @@ test.each(written)('%s reads %s and %s', (name, inEnglish, inGerman) => {
   expect(plain(german[name])).toBe(inGerman)
 })
 
-test('a fee that includes VAT is its own gross, and a founder without a name has a letter', () => {
-  const [{ id, languages }, other] = figures.company.founders
-  const company = { ...figures.company, feeIncludesVat: true, founders: [{ id, name: '', languages }, other] as const }
+test('a fee that includes VAT is its own gross, and one founder is named alone', () => {
+  const [founder] = figures.company.founders
+  const company = { ...figures.company, feeIncludesVat: true, founders: [founder] as const }
   const facts = formatFacts('en', valuesOnly, { ...figures, company })
   expect([facts.feeRateGross, facts.feeExample1Gross]).toEqual([facts.feeRate, facts.feeExample1Fee])
-  expect(facts.founders).toBe('A and Bernd Beispiel')
+  expect([facts.founders, facts.foundersOr]).toEqual(['Aina Roig', 'Aina Roig'])
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {

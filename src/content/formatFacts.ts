@@ -80,13 +80,17 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
-  const feeVat = translate(vat, { rate: percent(costs.servicesVat) })
+  const terms = { feeRate: facts.feeRate, feeIncludesVat: company.feeIncludesVat, servicesVat: costs.servicesVat }
+  const { net: netFee } = feeAmounts(example2, terms)
+  const share = example2 * facts.sellerCommission * company.commissionShare
+  const feeRateGross = percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat))
+  const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
+    net: percent(facts.feeRate),
+    gross: feeRateGross,
+  })
   const sellerCommission = percent(facts.sellerCommission)
   const provider = (one: Provider) => formatProvider(one, intl, translate)
-  const [founderA, founderB] = company.founders.map(
-    ({ id, name }) => name || translate(factMessages.founder, { letter: id.toUpperCase() }).replaceAll(' ', noBreak),
-  ) as [string, string]
+  const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -115,17 +119,16 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     matchHours: number(facts.matchHours),
     priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
-    feeRateGross: percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat)),
+    feeRateGross,
+    feeOfPrice,
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
     sellerCommission,
-    feeVat,
     whoPays: translate(factMessages.whoPays, {
       commission: sellerCommission,
       share: percent(company.commissionShare),
-      fee: percent(facts.feeRate),
-      vat: feeVat,
+      fee: feeOfPrice,
     }),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
@@ -133,6 +136,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     ...feeExample('feeExample1', example1, figures, euro),
     ...feeExample('feeExample2', example2, figures, euro),
     ...feeExample('feeExample3', example3, figures, euro),
+    feeExample2Total: euro(share + netFee),
+    feeExample2IfBought: euro(share + netFee * (1 - facts.feeAtStart)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
@@ -169,9 +174,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     saturdayHours: hours(openingHours.saturday, intl),
     legalName: company.legalName,
     taxId: company.taxId,
-    founderA,
-    founderB,
-    founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format([founderA, founderB]),
+    founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format(founders),
+    foundersOr: new Intl.ListFormat(intl, { type: 'disjunction' }).format(founders),
     agentNumber: company.agentNumber.replaceAll(' ', noBreak),
     insurer: company.insurance.insurer,
     insurerContact: company.insurance.contact,

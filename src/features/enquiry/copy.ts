@@ -18,7 +18,7 @@ export const steps = {
   progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),
   contact: {
     title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
-    lead: msg`So that we know whom to answer and in what price range to search.`,
+    lead: msg`So we know whom to write to and where to start looking.`,
   },
   property: {
     title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
@@ -199,7 +199,7 @@ export const propertyTypeOptions = [
     id: 'not-sure',
     value: 'not-sure',
     label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
-    desc: msg`We find out together when we talk`,
+    desc: msg`We’ll work it out when we talk`,
   },
 ] as const satisfies readonly { readonly value: (typeof propertyTypes)[number]; readonly [key: string]: unknown }[]
 

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Talk to the two who do the work`,
-  lead: msg`We find and examine homes in Mallorca, only for buyers. The first conversation costs nothing. If you hire us, you pay {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
+  lead: msg`Tell us what you have in mind. {foundersOr} will answer, and the first conversation costs nothing.`,
   button: msg`Schedule a consultation`,
 }
 
