@@ -123,9 +123,9 @@ const storedBy: Readonly<Record<string, readonly string[]>> = {
   'src/features/consent/ads.ts': ['_gcl_ls', '_gac'],
   // The library of the consent banner stores by itself.
   'src/features/consent/decision.ts': ['{consentKey}'],
+  'src/features/leads/draft.ts': ['draft-contact', 'draft-enquiry'],
   'src/i18n/country.ts': ['visitor-country'],
   'src/i18n/detection.ts': ['preferred-language'],
-  'src/lib/leadForm/draft.ts': ['draft-contact', 'draft-enquiry'],
 }
 
 test('no other module stores anything in the browser', () => {

@@ -1,6 +1,6 @@
 /**
  * The business numbers of the product (docs/product.md), each once, with its unit. The costs of a purchase, tax rates among
- * them, are in costs.ts; identity in company.ts, opening hours in reach.ts, choices of the forms in formPayloads.ts,
+ * them, are in costs.ts; identity in company.ts, opening hours in reach.ts, choices of the forms in src/features/leads,
  * prices of the regions in regions.ts.
  * Texts reach them through `formatFacts` (one formatted string per name and locale),
  * calculations and JSON-LD read the numbers themselves.
