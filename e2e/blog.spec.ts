@@ -139,7 +139,7 @@ test('the list that is opened from the menu has its pictures, also while the dat
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/en/blog')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('presentation').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Read Full Article/ })).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Read full article/ })).not.toHaveCount(0)
   allow(complaints, refreshFailed)
 })
 

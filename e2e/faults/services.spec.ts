@@ -91,7 +91,7 @@ for (const { address, form, fields, send } of [
     address: '/en/mallorca-luxury-villas',
     form: 'Property inquiry',
     fields: { 'First name': 'Anna', 'Last name': 'Berg', Email: 'anna@example.com', Phone: '+1 203 555 0142' },
-    send: ['Next Step', 'Submit'],
+    send: ['Next step', 'Submit'],
   },
 ])
   test(`${address} keeps and sends what was typed where nothing is stored, the clock is set back and a blocker interferes`, async ({

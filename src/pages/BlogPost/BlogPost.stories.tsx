@@ -26,8 +26,8 @@ export const English: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Why the land registry comes first' }),
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/en/contact')
+    await expect(canvas.getByRole('link', { name: 'View more articles' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/contact')
     await expect(await canvas.findByRole('navigation', { name: 'Also worth reading' })).toBeVisible()
     await isWellFormed(context)
   },
@@ -65,7 +65,7 @@ export const NotFound: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/en/blog')
     await isWellFormed(context)
   },
 }
@@ -110,6 +110,6 @@ export const NotFoundForAGermanReader: Story = {
 export const InItsOwnLanguage: Story = {
   parameters: { path: '/de/blog/en-post-1', ...unpictured },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
+    await expect(await canvas.findByRole('link', { name: 'View more articles' })).toHaveAttribute('href', '/en/blog')
   },
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const hero = {
-  back: msg({ message: 'Back to Blog', comment: 'Link from a blog post to the list' }),
+  back: msg({ message: 'Back to blog', comment: 'Link from a blog post to the list' }),
   breadcrumbs: msg({
     message: 'Breadcrumbs',
     comment: 'Screen reader name of the path from the home page to this one',
@@ -14,8 +14,8 @@ export const footer = {
     comment: 'The sentence after every blog post, above a button',
   }),
   published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),
-  more: msg({ message: 'View More Articles', comment: 'Button at the end of a blog post' }),
-  contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),
+  more: msg({ message: 'View more articles', comment: 'Button at the end of a blog post' }),
+  contact: msg({ message: 'Contact us', comment: 'Button at the end of a blog post' }),
 }
 
 /** Fixed wording (docs/product.md). */
