@@ -13,6 +13,7 @@ import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { lockBuild } from './buildLock.ts'
 import { checkPublishable } from './checkPublishable.ts'
+import { checkSettings } from './checkSettings.ts'
 import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
@@ -26,6 +27,7 @@ const outDir = 'dist'
 /** `npm run build`: reads the posts, prerenders every page, then writes the files that are made from all of them. */
 async function main(): Promise<void> {
   checkFolderName(process.cwd())
+  checkSettings(process.cwd(), process.env, loadSettings())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
