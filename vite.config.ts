@@ -7,6 +7,7 @@ import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/buildYear.ts'
+import { pageFiles } from './scripts/build/vite/pageFiles.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }) => {
       pageMessages({ asksConsent: asksConsent(env) }),
       vanillaExtractPlugin(),
       withoutHelmet(),
+      pageFiles(),
       withoutPreloadLinks(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],

@@ -10,6 +10,7 @@ import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
 import { targetOf } from '../target.ts'
 import { useCountryMove } from '../useCountryMove.ts'
+import { usePrefetch } from '../usePrefetch.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
@@ -33,6 +34,7 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   useDocument(locale)
   useCountryMove(page)
   usePendingNavigation()
+  usePrefetch(locale)
   return (
     <LanguageProvider language={locale} isLoading={changesLanguage && isOnline}>
       <PageContext value={page}>
