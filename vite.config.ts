@@ -7,6 +7,7 @@ import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/buildYear.ts'
+import { pageFiles } from './scripts/build/vite/pageFiles.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
 import { withoutHelmet } from './scripts/build/vite/withoutHelmet.ts'
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }) => {
       pageMessages({ asksConsent: asksConsent(env) }),
       vanillaExtractPlugin(),
       withoutHelmet(),
+      pageFiles(),
       withoutPreloadLinks(),
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
@@ -39,6 +41,8 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // The server bundle imports it at run time, so that it is the module that scripts/build/build.ts has filled.
+        external: ['#blogOfBuild'],
         checks: { bundlerTimings: false },
         // What pages share is one stylesheet, so that a page has three; Vite makes all other chunks.
         output: { codeSplitting: { groups: [{ name: 'styles', minShareCount: 2, test: /\.css\.ts/ }] } },

@@ -72,31 +72,38 @@ test.describe('a visitor from Austria', () => {
     await expect(page).toHaveURL('/en/services')
     expect(asked()).toBe(1)
   })
-  test('keeps the place in the page, and finds the page before with Back', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/geolocation/json/', async (route) => {
-      await released
-      await route.fulfill({ json: { country_code: 'AT' } })
+  for (const [what, act] of [
+    ['a press', (page: Page) => page.mouse.click(5, 300)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 300)],
+    ['nothing, but two seconds', (page: Page) => page.clock.runFor(2000)],
+  ] as const)
+    test(`stays after ${what}, and the country is remembered`, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/geolocation/json/', async (route) => {
+        await released
+        await route.fulfill({ json: { country_code: 'AT' } })
+      })
+      await page.clock.install()
+      const asked = page.waitForRequest('**/geolocation/json/')
+      await page.goto('/en/about')
+      await asked
+      await act(page)
+      const answered = looksUp(page)
+      release()
+      await (await answered).finished()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visitor-country'))).toBe('AT')
+      await page.clock.runFor(5000)
+      await expect(page).toHaveURL('/en/about')
     })
-    await page.goto('/robots.txt')
-    await visit(page, '/en/mallorca-guide')
-    const regions = page.locator('#regions')
-    await regions.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    release()
-    await expect(page).toHaveURL('/de/mallorca-ratgeber')
-    await expect(regions).toBeInViewport()
-    const distance = () => regions.evaluate((section) => Math.abs(section.getBoundingClientRect().top))
-    await expect.poll(distance).toBeLessThan(120)
-    await page.goBack()
-    await expect(page).toHaveURL('/robots.txt')
-  })
-  test('stays on a page that has no German counterpart', async ({ page }) => {
-    await visitorFrom(page, 'AT')
-    const answered = looksUp(page)
+  test('is not asked about on a page that has no German counterpart', async ({ page }) => {
+    const { asked } = await visitorFrom(page, 'AT')
+    await page.clock.install()
     await page.goto('/en/buy-property-mallorca')
-    await answered
     await hydrated(page)
+    await page.clock.runFor(5000)
     await expect(page).toHaveURL('/en/buy-property-mallorca')
+    expect(asked()).toBe(0)
   })
 })
 

@@ -107,7 +107,7 @@ export const facts = {
 /** Month of the first mandate, ISO 8601. */
 export const firstMandate = '2022-03'
 
-/** When the privacy notice was last changed, ISO date. */
+/** When the privacy notice was last changed, ISO date: set it with each change of what the notice says. */
 export const privacyChanged = '2026-11-28'
 
 /** Name under which the consent library keeps the visitor's choice. */

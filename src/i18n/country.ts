@@ -1,5 +1,4 @@
 import { visitStore } from '../lib/storage.ts'
-import type { Locale } from './locales.ts'
 
 /** Countries whose visitors are moved from English to German. */
 export const germanSpeakingCountries: readonly string[] = ['DE', 'AT', 'CH']
@@ -32,24 +31,4 @@ async function ask(serviceUrl: string, fetcher: typeof fetch): Promise<string | 
   } catch {
     return undefined
   }
-}
-
-export type MoveInput = {
-  readonly locale: Locale
-  readonly stored: Locale | undefined
-  readonly country: string | undefined
-  readonly hasGermanPage: boolean
-  readonly isFillingForm: boolean
-}
-
-/** Whether a visitor of an English page is moved to its German counterpart (docs/decisions/language.md). */
-export function shouldMoveToGerman({ locale, stored, country, hasGermanPage, isFillingForm }: MoveInput): boolean {
-  return (
-    locale === 'en' &&
-    stored === undefined &&
-    country !== undefined &&
-    germanSpeakingCountries.includes(country) &&
-    hasGermanPage &&
-    !isFillingForm
-  )
 }

@@ -35,6 +35,12 @@ describe('a local build', () => {
     expect(parseEnv({ VITE_SITE_URL: '  ', VITE_GOOGLE_ADS_ID: '' }).siteUrl).toBeUndefined()
   })
 
+  test('takes no invisible character that was pasted with a value', () => {
+    expect(parseEnv({ VITE_SUPABASE_URL: '\uFEFFhttps://blog.example\u200B ' }).supabaseUrl).toBe(
+      'https://blog.example',
+    )
+  })
+
   test('may talk to services of this machine', () => {
     expect(parseEnv({ VITE_SUPABASE_URL: 'http://localhost:54321/' }).supabaseUrl).toBe('http://localhost:54321')
   })
@@ -46,6 +52,13 @@ describe('a build for a real site', () => {
     expect(Object.values(env)).not.toEqual(expect.arrayContaining(Object.values(embedded)))
     expect(env.siteUrl).toBe('https://www.roqueta.example')
   })
+
+  test.each(['https://geo.example', 'https://geo.example/', 'https://geo.example/json', 'https://geo.example/json/'])(
+    'takes %s as the address of the geolocation service',
+    (address) => {
+      expect(parseEnv({ ...real, VITE_GEOLOCATION_URL: address }).geolocationUrl).toBe('https://geo.example')
+    },
+  )
 
   test('without a geolocation service asks none', () => {
     expect(parseEnv(real).geolocationUrl).toBeUndefined()

@@ -1,4 +1,5 @@
 import { problemOfPublicKey, problemOfSecret } from './supabaseKey.ts'
+import { cleanValue } from './typedText.ts'
 
 /**
  * Every external address of the site, read and validated once. All are optional for a local build (no VITE_SITE_URL):
@@ -57,7 +58,7 @@ export function parseEnv(raw: Raw): Env {
   const problems: string[] = []
   const text = (name: string): string | undefined => {
     const value = raw[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+    return (typeof value === 'string' && cleanValue(value)) || undefined
   }
   /** A base, to which paths are appended, loses its trailing slash; the address of a form is used as it is. */
   const url = (name: string, isBase = true): string | undefined => {
@@ -128,7 +129,8 @@ export function parseEnv(raw: Raw): Env {
     supabaseAnonKey: required('VITE_SUPABASE_ANON_KEY', publicKey('VITE_SUPABASE_ANON_KEY'), 'embedded'),
     contactFormUrl: required('VITE_CONTACT_FORM_URL', url('VITE_CONTACT_FORM_URL', false), embedded.contactForm),
     enquiryFormUrl: required('VITE_ENQUIRY_FORM_URL', url('VITE_ENQUIRY_FORM_URL', false), embedded.enquiryForm),
-    geolocationUrl: url('VITE_GEOLOCATION_URL') ?? (isReal ? undefined : embedded.geolocation),
+    // Providers show the address with it.
+    geolocationUrl: url('VITE_GEOLOCATION_URL')?.replace(/\/json$/, '') ?? (isReal ? undefined : embedded.geolocation),
     schedulingUrl: required('VITE_SCHEDULING_URL', url('VITE_SCHEDULING_URL', false), sampleScheduling),
     googleAds: adsId === undefined || adsLabel === undefined ? undefined : { id: adsId, label: adsLabel },
   }

@@ -5,6 +5,7 @@ import type { PageOrNotFound } from '../app/pageName.ts'
 import { targetOf } from '../app/target.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { locales, type Locale } from '../i18n/locales.ts'
+import { setRouter } from '../lib/navigation.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { PageContext } from '../seo/usePage.ts'
 import { surfaces } from './surface.css.ts'
@@ -32,10 +33,12 @@ const StoryContext = createContext<ReactNode>(null)
 export function StoryFrame({ locale, page = 'home', path, surface, children, ...place }: Props) {
   const [router] = useState(() => {
     const address = path ?? (page === 'notFound' || page === 'blogPost' ? `/${locale}/unknown` : hrefFor(page, locale))
-    return createMemoryRouter(routesOf(address, place), {
-      initialEntries: [address],
-      future: { v7_relativeSplatPath: true },
-    })
+    return setRouter(
+      createMemoryRouter(routesOf(address, place), {
+        initialEntries: [address],
+        future: { v7_relativeSplatPath: true },
+      }),
+    )
   })
   return (
     <StoryContext value={surface === undefined ? children : <div className={surfaces[surface]}>{children}</div>}>

@@ -1,4 +1,4 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import { pageName, type PageOrNotFound } from '../../../src/app/pageName.ts'
 import type { DocumentAssets } from './finishDocument.ts'
 
@@ -17,17 +17,27 @@ export const assetsOf = (manifest: Manifest, source: string): DocumentAssets => 
 })
 
 /** The stylesheets of the modules that entries import, each after those that it imports itself, so that its rules win. */
-function stylesOf(manifest: Manifest, entries: readonly string[]): readonly string[] {
+const stylesOf = (manifest: Manifest, entries: readonly string[]): readonly string[] => [
+  ...new Set(chunksOf(manifest, entries).flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+]
+
+/** The scripts and stylesheets of entries and of what they import. */
+export const filesOf = (manifest: Manifest, entries: readonly string[]): readonly string[] => [
+  ...new Set(chunksOf(manifest, entries).flatMap(({ file, css = [] }) => [file, ...css].map((it) => `/${it}`))),
+]
+
+/** The chunks that entries import, each after its imports. */
+function chunksOf(manifest: Manifest, entries: readonly string[]): readonly ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>()
   const seen = new Set<string>()
-  const styles = new Set<string>()
   const visit = (id: string): void => {
     if (seen.has(id)) return
     seen.add(id)
     const chunk = manifest[id]
     if (chunk === undefined) throw new Error(`Vite's manifest has no ${id}.`)
     for (const other of chunk.imports ?? []) visit(other)
-    for (const file of chunk.css ?? []) styles.add(`/${file}`)
+    chunks.set(id, chunk)
   }
   for (const id of entries) visit(id)
-  return [...styles]
+  return [...chunks.values()]
 }

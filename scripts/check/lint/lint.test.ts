@@ -48,6 +48,10 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
       imports('src/sections/Steps/Steps.tsx', 'src/components/Link/Link.css.ts'),
       imports('src/components/Text/Text.css.ts', 'src/components/Link/Link.css.ts'),
       imports('src/pages/Imprint/Imprint.tsx', 'src/pages/Imprint/parts/Hero.css.ts'),
+      [
+        "import { useNavigate } from 'react-router-dom'\nexport const used = useNavigate\n",
+        'src/features/map/useMap.ts',
+      ],
     ],
     accepted: [
       imports('src/components/Rule/Rule.tsx', 'src/components/Rule/Rule.css.ts'),

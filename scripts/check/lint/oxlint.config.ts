@@ -8,6 +8,13 @@ const foreignStyles = {
     "This is another component's stylesheet: give that component a prop or variant, or move the style to src/styles.",
 }
 
+/** A navigation of the app ends a pending one of the visitor. */
+const ownNavigation = {
+  name: 'react-router-dom',
+  importNames: ['Navigate', 'useNavigate', 'useSearchParams', 'useSubmit'],
+  message: 'It would end the navigation of a link that was pressed: use src/lib/navigation.ts.',
+}
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
   jsPlugins: ['eslint-plugin-boundaries', './rawStyles.ts', './translatedText.ts'],
@@ -37,7 +44,7 @@ export default defineConfig({
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'translation/no-text-next-to-conditionals': 'error',
-    'no-restricted-imports': ['error', { patterns: [foreignStyles] }],
+    'no-restricted-imports': ['error', { patterns: [foreignStyles], paths: [ownNavigation] }],
   },
   overrides: [
     {

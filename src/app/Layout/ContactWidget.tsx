@@ -3,10 +3,10 @@ import { Link } from '../../components/Link/Link.tsx'
 import { telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
+import { useAutoClose } from '../../lib/useAutoClose.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
 import { widget as copy } from './footerCopy.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
-import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 
 const panelId = 'reach-us'
 
@@ -15,7 +15,7 @@ export function ContactWidget() {
   const translate = useMessage()
   const whatsApp = useWhatsAppHref()
   const popover = useRef<HTMLDivElement>(null)
-  useCloseOnNavigation(popover)
+  useAutoClose(popover)
   return (
     <aside className={widget} aria-label={translate(copy.title)}>
       <button

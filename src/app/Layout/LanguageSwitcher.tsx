@@ -8,14 +8,10 @@ import { pathInLanguage } from '../target.ts'
 import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
 
-type Props = {
-  readonly place: keyof typeof switcher
-  /** Whether the page in the other language replaces the history entry. */
-  readonly replace?: boolean
-}
+type Props = { readonly place: keyof typeof switcher }
 
 /** The same page in the other language; home on an unknown address. Works as plain links; with the app the choice is remembered. */
-export function LanguageSwitcher({ place, replace = false }: Props) {
+export function LanguageSwitcher({ place }: Props) {
   const { language } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const translate = useMessage()
@@ -33,7 +29,6 @@ export function LanguageSwitcher({ place, replace = false }: Props) {
                 href={pathInLanguage(pathname, locale) + search + hash}
                 tone="plain"
                 hrefLang={locale}
-                replace={replace}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => {
                   if (!ctrlKey && !metaKey && !shiftKey) storeLocale(locale)
                 }}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
@@ -9,7 +9,8 @@ import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
 import { targetOf } from '../target.ts'
-import { isByCountry, useCountryMove } from '../useCountryMove.ts'
+import { useCountryMove } from '../useCountryMove.ts'
+import { usePrefetch } from '../usePrefetch.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
@@ -28,11 +29,12 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   const isOnline = useOnline()
   const page = useMemo(() => targetOf(pathname), [pathname])
   const defaults = useMemo(() => ({ values: {}, components: messageComponents(locale) }), [locale])
-  const changesLanguage = next !== undefined && !isByCountry(next) && targetOf(next.pathname).locale !== locale
+  const changesLanguage = next !== undefined && targetOf(next.pathname).locale !== locale
   useStart()
   useDocument(locale)
   useCountryMove(page)
   usePendingNavigation()
+  usePrefetch(locale)
   return (
     <LanguageProvider language={locale} isLoading={changesLanguage && isOnline}>
       <PageContext value={page}>
@@ -48,12 +50,6 @@ export function Layout({ locale }: { readonly locale: Locale }) {
     </LanguageProvider>
   )
 }
-
-/**
- * The key under which React Router remembers the scroll position of a history entry. Its own key is "default" for the first
- * entry of each document and for the entries of hash links.
- */
-const scrollKey = ({ key, pathname }: Location): string => `${performance.timeOrigin} ${pathname} ${key}`
 
 function Frame() {
   const translate = useMessage()
@@ -71,7 +67,7 @@ function Frame() {
       <Footer />
       <ContactWidget />
       <MobileBar />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { FormBanner } from '../../components/FormBanner/FormBanner.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { leadOf, noLead, type LeadStore } from '../../features/leads/lead.ts'
 import { messageSent, notice as copy } from '../../features/leads/noticeCopy.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { navigateIfIdle } from '../../lib/navigation.ts'
 import { findRoute, hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { actions, close, notices } from './LeadAnswer.css.ts'
@@ -64,10 +65,9 @@ function Answer({ form, lead }: { readonly form: string; readonly lead: LeadStor
 
 /** Opens the thank-you page after the pause, unless the visitor leaves meanwhile. */
 function useThankYouPage(isWanted: boolean, pause: number): void {
-  const navigate = useNavigate()
   const { locale } = usePage()
   const isIdle = useNavigation().state === 'idle'
-  const open = useEffectEvent(() => navigate(hrefFor('thankYou', locale)))
+  const open = useEffectEvent(() => navigateIfIdle(hrefFor('thankYou', locale)))
   useEffect(() => {
     if (!isWanted || !isIdle) return undefined
     const timer = setTimeout(open, pause)

@@ -5,15 +5,14 @@ import { Link } from '../../components/Link/Link.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { navigation, navigationLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
+import { useAutoClose } from '../../lib/useAutoClose.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { menu as copy } from './copy.ts'
 import { LanguageSwitcher } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuHint } from './MenuHint.tsx'
 import { buttons, head, item, itemLink, list, panel, subtitle, wrapper } from './MobileMenu.css.ts'
-import { useCloseOnNavigation } from './useCloseOnNavigation.ts'
 import { useCurrent } from './useCurrent.ts'
-import { useHistoryDialog } from './useHistoryDialog.ts'
 
 const panelId = 'menu'
 
@@ -21,13 +20,12 @@ const panelId = 'menu'
 export function MobileMenu() {
   const translate = useMessage()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { hasEntry, open, onClose } = useHistoryDialog(dialog)
-  useCloseOnNavigation(dialog)
+  useAutoClose(dialog)
   const openModal = (event: React.MouseEvent) => {
     // Opened before hydration: the browser closes the popover.
-    if (dialog.current !== null && dialog.current.getClientRects().length > 0) return
+    if (dialog.current === null || dialog.current.getClientRects().length > 0) return
     event.preventDefault()
-    open()
+    dialog.current.showModal()
   }
   const closeModal = (event: React.MouseEvent) => {
     if (dialog.current?.open !== true) return
@@ -40,34 +38,27 @@ export function MobileMenu() {
         {translate(copy.open)}
       </EdgeButton>
       <MenuHint menu={dialog} />
-      <dialog
-        id={panelId}
-        className={panel}
-        popover="auto"
-        aria-label={translate(copy.label)}
-        ref={dialog}
-        onClose={onClose}
-      >
+      <dialog id={panelId} className={panel} popover="auto" aria-label={translate(copy.label)} ref={dialog}>
         <div className={head}>
           <Logo />
           <EdgeButton popoverTarget={panelId} popoverTargetAction="hide" onClick={closeModal}>
             {translate(copy.close)}
           </EdgeButton>
         </div>
-        <MenuLinks replace={hasEntry} />
+        <MenuLinks />
         <div className={buttons}>
           <Button href={telephoneHref}>{translate(copy.call)}</Button>
           <Button href={emailHref} tone="outline">
             {translate(copy.write)}
           </Button>
         </div>
-        <LanguageSwitcher place="menu" replace={hasEntry} />
+        <LanguageSwitcher place="menu" />
       </dialog>
     </div>
   )
 }
 
-function MenuLinks({ replace }: { readonly replace: boolean }) {
+function MenuLinks() {
   const translate = useMessage()
   const href = useHref()
   const current = useCurrent()
@@ -75,7 +66,7 @@ function MenuLinks({ replace }: { readonly replace: boolean }) {
     <ul className={list}>
       {navigation.map(({ page, subtitle: text }) => (
         <li key={page} className={item}>
-          <Link href={href(page)} tone="plain" className={itemLink} current={current(page)} replace={replace}>
+          <Link href={href(page)} tone="plain" className={itemLink} current={current(page)}>
             {translate(navigationLabels[page])}
             <span className={subtitle}>{translate(text)}</span>
           </Link>

@@ -12,12 +12,10 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly current?: 'page' | 'section' | undefined
   /** Loads the target's document instead of navigating on the client. */
   readonly reloadDocument?: boolean
-  /** Replaces the current history entry. */
-  readonly replace?: boolean
 }
 
 /** A link: React Router navigates along internal ones, external ones get `noopener`. */
-export function Link({ href, tone = 'text', current, className, reloadDocument = false, replace, ...rest }: LinkProps) {
+export function Link({ href, tone = 'text', current, className, reloadDocument = false, ...rest }: LinkProps) {
   const props = {
     ...rest,
     className: [link[tone], className].filter(Boolean).join(' '),
@@ -25,7 +23,5 @@ export function Link({ href, tone = 'text', current, className, reloadDocument =
   }
   if (href.startsWith('http')) return <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
   if (!href.startsWith('/')) return <a href={href} {...props} />
-  return (
-    <RouterLink to={href} reloadDocument={reloadDocument || savesData()} {...(replace ? { replace } : {})} {...props} />
-  )
+  return <RouterLink to={href} reloadDocument={reloadDocument || savesData()} {...props} />
 }

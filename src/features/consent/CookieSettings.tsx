@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import type { MeasuringService } from '../../lib/env.ts'
+import { useAutoClose } from '../../lib/useAutoClose.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { Choices } from './Choices.tsx'
 import type { Decision } from './decision.ts'
@@ -24,6 +25,7 @@ type Props = {
 
 const decisionTexts: Record<Decision, MessageDescriptor> = {
   undecided: copy.undecided,
+  optedOut: copy.optedOut,
   accepted: copy.accepted,
   rejected: copy.rejected,
 }
@@ -38,7 +40,8 @@ export function CookieSettings({ services, isOpen, decision, onReject, onAccept,
     if (isOpen) ref.current?.showModal()
     else ref.current?.close()
   }, [isOpen])
-  const privacy = <Link href={`${href('dataPrivacy')}#measurement`} onClick={onClose} />
+  useAutoClose(ref)
+  const privacy = <Link href={`${href('dataPrivacy')}#measurement`} />
   return (
     <dialog
       ref={ref}

@@ -43,7 +43,7 @@ export const FirstStep: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), anna.email)
       await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), anna.phone)
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget range' }), anna.budgetRange)
-      await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next step' }))
     })
     await step('the second step takes the focus, and back leads the way back', async () => {
       await expect(canvas.getByText('Step 2 of 2')).toBeVisible()
@@ -56,7 +56,7 @@ export const FirstStep: Story = {
 
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need another look')
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
     const messages = {
@@ -147,7 +147,7 @@ export const AskedAgainAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/press the button again/)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next Step' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next step' })).toBeVisible())
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }

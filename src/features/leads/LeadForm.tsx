@@ -97,7 +97,7 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
   )
 }
 
-/** A double click on "Next Step" must not send the step that it opens. */
+/** A double click on "Next step" must not send the step that it opens. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }

@@ -43,7 +43,7 @@ export const validation = {
 }
 
 export const buttons = {
-  next: msg({ message: `Next Step`, comment: `Button; fixed wording (docs/product.md)` }),
+  next: msg({ message: `Next step`, comment: `Button; fixed wording (docs/product.md)` }),
   previous: msg({
     message: `Previous`,
     comment: `Button back to the first step of the form; fixed wording (docs/product.md)`,

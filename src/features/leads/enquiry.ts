@@ -67,7 +67,7 @@ export const enquiry = {
     {
       head: {
         title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
-        lead: msg`So that we know whom to answer and in what price range to search.`,
+        lead: msg`So we know whom to write to and where to start looking.`,
       },
       rows: [['firstName', 'lastName'], ['email'], ['phone'], ['budgetRange']],
     },

@@ -98,7 +98,7 @@ export const propertyTypes: readonly Choice[] = [
   {
     value: 'not-sure',
     label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
-    description: msg`We find out together when we talk`,
+    description: msg`We’ll work it out when we talk`,
   },
 ]
 

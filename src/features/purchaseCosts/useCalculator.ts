@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { hasChangedField } from '../../lib/changedFields.ts'
+import { replaceQuery } from '../../lib/navigation.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
@@ -36,7 +36,6 @@ export function useCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const navigate = useNavigate()
   const { decimalSign, euro } = useFormats()
   const formats = useRef({ decimalSign, euro })
 
@@ -54,16 +53,6 @@ export function useCalculator() {
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
   }, [])
 
-  const saveToAddress = useCallback(
-    (values: { price: number; kind: PurchaseKind }) => {
-      const search = writeCostsQuery(location.search, values)
-      if (search !== location.search)
-        navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true })
-      return location.origin + location.pathname + search
-    },
-    [navigate],
-  )
-
   const change = useCallback(() => {
     clearTimeout(timer.current)
     setState((current) => ({ ...current, isLoading: true }))
@@ -71,7 +60,7 @@ export function useCalculator() {
       const values = apply()
       if (values !== undefined) saveToAddress(values)
     }, calculationDelay)
-  }, [apply, saveToAddress])
+  }, [apply])
 
   useLayoutEffect(() => {
     if (form.current === null) return
@@ -84,6 +73,12 @@ export function useCalculator() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return { ...state, form, change, saveToAddress }
+}
+
+function saveToAddress(values: { price: number; kind: PurchaseKind }): string {
+  const search = writeCostsQuery(location.search, values)
+  if (search !== location.search) replaceQuery(search)
+  return location.origin + location.pathname + search
 }
 
 export type Calculator = ReturnType<typeof useCalculator>

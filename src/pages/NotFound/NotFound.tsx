@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -7,6 +6,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { emptyPlot } from '../../content/pictures/emptyPlot.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { goBack } from '../../lib/navigation.ts'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -31,7 +31,6 @@ import {
 export function NotFound() {
   const translate = useMessage()
   const href = useHref()
-  const navigate = useNavigate()
   return (
     <>
       <PageHead {...meta} />
@@ -62,7 +61,7 @@ export function NotFound() {
             <Text size="lead">{translate(copy.text)}</Text>
             <div className={actions}>
               <Button href={href('home')}>{translate(copy.home)}</Button>
-              <button type="button" className={back} onClick={() => navigate(-1)}>
+              <button type="button" className={back} onClick={() => goBack(href('home'))}>
                 {translate(copy.back)}
               </button>
             </div>

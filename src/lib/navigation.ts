@@ -1,0 +1,40 @@
+import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
+
+/**
+ * Changes of the address that are not links. The visitor's own navigation wins, because React Router drops a pending one for
+ * a later one: a lint rule keeps `useNavigate` out of all other modules (scripts/check/lint/oxlint.config.ts).
+ */
+type Router = ReturnType<typeof createBrowserRouter>
+
+let router: Router | undefined
+
+/** Sets the router of the document. */
+export function setRouter(its: Router): Router {
+  router = its
+  return its
+}
+
+const isIdle = (its: Router | undefined): its is Router => its?.state.navigation.state === 'idle'
+
+/** Navigates to a path of the site; does nothing while another navigation is pending. */
+export function navigateIfIdle(path: string, options: { readonly replace?: boolean; readonly state?: object } = {}) {
+  if (isIdle(router)) void router.navigate(path, options)
+}
+
+/** Replaces the query of the current history entry, also while a navigation away from it is pending. */
+export function replaceQuery(search: string): void {
+  const { hash } = location
+  if (isIdle(router)) void router.navigate({ search, hash }, { replace: true, preventScrollReset: true })
+  else history.replaceState(history.state, '', search + hash)
+}
+
+/** Goes back as the visitor asks, or to a path if the tab has no page before this one. */
+export function goBack(otherwise: string): void {
+  void (history.length > 1 ? router?.navigate(-1) : router?.navigate(otherwise))
+}
+
+/** Loads the files of a page. */
+export async function preload(path: string): Promise<void> {
+  const matches = matchRoutes([...(router?.routes ?? [])], path) ?? []
+  await Promise.all(matches.map(({ route }) => route.lazy?.() ?? Promise.resolve()))
+}
