@@ -102,7 +102,6 @@ export function createLead(id: string, drafts = draftStore(id)) {
     const waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
-      if (signal.aborted) return
       waiting.abort()
       clearTimeout(timer)
       void transmit(request)
