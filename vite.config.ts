@@ -41,6 +41,8 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // The server bundle imports it at run time, so that it is the module that scripts/build/build.ts has filled.
+        external: ['#blogOfBuild'],
         checks: { bundlerTimings: false },
         // What pages share is one stylesheet, so that a page has three; Vite makes all other chunks.
         output: { codeSplitting: { groups: [{ name: 'styles', minShareCount: 2, test: /\.css\.ts/ }] } },

@@ -1,7 +1,6 @@
 import { secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales, localeTags } from '../src/i18n/locales.ts'
 import { firstPost, slugOf, answerReads, blogTexts, publish, setPublished, test, withdraw } from './support/blog.ts'
-import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -101,12 +100,10 @@ test.describe('a post', () => {
       }
     })
 
-  test('published after the build opens, and is in the list once the cache has had its time', async ({
-    page,
-    database,
-  }, { workerIndex }) => {
-    const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
-    const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
+  test('published after the build is in the list once the cache has had its time', async ({ page, database }, {
+    workerIndex,
+  }) => {
+    const post = { slug: `published-now-${locale}-${workerIndex}`, title: 'Published a moment ago', locale }
     await page.clock.install()
     // The list is refreshed, which fills the cache.
     const refreshed = page.waitForResponse('**/supabase/rest/v1/content_posts*')
@@ -126,15 +123,6 @@ test.describe('a post', () => {
       await page.clock.fastForward('05:01')
       await page.goBack()
       await expect(card).toBeVisible()
-      await watchShifts(page)
-      const response = await page.goto(`/${locale}/blog/${post.slug}`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-      await expect(page.locator('#article')).toContainText('A long text.')
-      // A second read, whose links come below the text.
-      await expect(page.getByRole('navigation', { name: texts.related }).getByRole('link')).not.toHaveCount(0)
-      await expectNothingMoves(page)
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     } finally {
       await withdraw(database, post.slug)
     }

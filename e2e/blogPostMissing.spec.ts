@@ -1,6 +1,7 @@
 import { locales } from '../src/i18n/locales.ts'
 import { readFailed, answerReads, blogTexts, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
 import { dead } from './support/faults.ts'
+import { textsIn } from './support/messages.ts'
 import { allow, expect, returningVisitor, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.
@@ -8,16 +9,22 @@ test.use({ reuseContext: false })
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
+const missing = "The blog post you're looking for doesn't exist or has been removed."
+
 test.describe('a post that does not exist', () => {
   for (const locale of locales)
-    test(`under /${locale} ends at the English address, which says so`, async ({ page }) => {
+    test(`under /${locale} ends at the English address, which says so, also in the language of the visitor`, async ({
+      page,
+    }) => {
       await visit(page, '/en/about')
-      await page.goto(`/${locale}/blog/no-such-post`)
+      const response = await page.goto(`/${locale}/blog/no-such-post`)
+      expect(response?.status()).toBe(404)
       await expect(page).toHaveURL('/en/blog/no-such-post')
       await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-      await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
+      await expect(page.getByText(missing)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
+      await expect(page.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/en/blog')
+      await expect(page.getByText(textsIn(locale)(missing))).toBeVisible()
       await expect(page.getByText(blogTexts[locale].unreachable)).toHaveCount(0)
       // Replaced, not added to the history.
       await page.goBack()

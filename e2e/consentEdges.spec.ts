@@ -29,6 +29,44 @@ test('an enquiry of a landing page is one conversion', async ({ page, google }) 
   await expect.poll(google.conversions).toEqual([conversion])
 })
 
+test('a browser that has opted out is not asked, and measured only where the settings are changed', async ({
+  page,
+  google,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
+  const words = consentTexts.en
+  await visit(page, words.contact)
+  await sendContactForm(page, words)
+  await footerLink(page, words).click()
+  await expect(settings(page, words)).toHaveAccessibleDescription(words.optedOut)
+  await expect(banner(page, words)).toHaveCount(0)
+  expect(google.requests).toEqual([])
+  await settings(page, words).getByRole('button', { name: words.accept }).click()
+  await expect.poll(() => google.requests).toEqual([script])
+  await visit(page, words.home)
+  await footerLink(page, words).click()
+  await expect(settings(page, words)).toHaveAccessibleDescription(words.accepted)
+})
+
+test('an acceptance on a later page tells the service where the visit began, and stores nothing before', async ({
+  page,
+}) => {
+  const landing = '/en?gclid=of-the-advertisement'
+  await visit(page, landing)
+  const url = page.url()
+  await page.getByRole('banner').getByRole('link', { name: consentTexts.en.contactLink, exact: true }).click()
+  await expect(page).toHaveURL(consentTexts.en.contact)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain('gclid')
+  await answer(page, consentTexts.en, 'accept')
+  const told = () =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+      return dataLayer.map((command) => Array.from(command)).find(([name]) => name === 'config')?.[2]
+    })
+  await expect.poll(told).toMatchObject({ page_location: url, page_referrer: '' })
+})
+
 test('a decision of an earlier revision is asked again', async ({ page, google }) => {
   await visit(page, '/en')
   await answer(page, consentTexts.en, 'accept')

@@ -22,7 +22,7 @@ for (const address of landingPages)
     await expect(next(page)).toBeInViewport()
   })
 
-test('a double click on "Next Step" opens the second step and does not send it', async ({ page }) => {
+test('a double click on "Next step" opens the second step and does not send it', async ({ page }) => {
   const service = await formService(page, 'enquiry')
   await visit(page, path)
   await fillContactStep(page)

@@ -29,7 +29,7 @@ test('reads the guide and computes the costs', async ({ page, context }) => {
   await tabTo(page, price)
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText('750000')
-  await expect.poll(() => announcements(page)).toEqual([text.calculating, text.told])
+  await expect.poll(() => announcements(page)).toEqual([text.calculating, text.costsAt(750_000).told])
   await page.keyboard.press('Tab')
   expect(await heard(page)).toBe(`radio "${text.kinds.resale}" [checked]`)
   await page.keyboard.press('ArrowDown')

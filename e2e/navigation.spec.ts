@@ -114,8 +114,8 @@ for (const { address, heading, home, back, other, otherHome } of [
   {
     address: '/en/nowhere',
     heading: 'There is nothing at this address',
-    home: 'Go to Homepage',
-    back: 'Go Back',
+    home: 'Go to homepage',
+    back: 'Go back',
     other: 'Deutsch',
     otherHome: '/de',
   },

@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import path from 'node:path'
 import { chromiumLaunch } from '../scripts/check/browser/browser.ts'
-import { hosts } from '../scripts/check/hosts.ts'
 import { siteServer } from './support/server.ts'
 
 const port = Number(process.env['PORT'] ?? 4180)
@@ -10,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The built site, served as a host would serve it, with the embedded backend in memory. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'visual/**',
+  tsconfig: path.join(import.meta.dirname, 'tsconfig.json'),
+  testIgnore: path.join(import.meta.dirname, 'visual/**'),
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
@@ -33,17 +33,10 @@ export default defineConfig({
     locale: 'en-US',
   },
   webServer: {
-    command: hosts[siteServer]?.command(port) ?? 'node scripts/serve/serve.ts',
+    command: siteServer === 'nginx' ? 'node e2e/support/nginx.ts' : 'node scripts/serve/serve.ts',
     cwd: root,
     url: `http://127.0.0.1:${port}/en`,
-    env: {
-      PORT: String(port),
-      EMBEDDED_DATA_DIR: 'memory',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG_PATH: 'reports',
-    },
-    // Cloudflare's local runtime logs each address that no file can have.
-    stderr: siteServer === 'cloudflare' ? 'ignore' : 'pipe',
+    env: { PORT: String(port), EMBEDDED_DATA_DIR: 'memory' },
     reuseExistingServer: false,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -13,7 +13,7 @@ import { siteOrigin } from '../src/seo/siteUrl.ts'
 import { pageTexts, textFaults } from './support/textLayout.ts'
 
 /**
- * The site in the pseudo-locale, 40 % longer than English (`npm run build:pseudo`). Without JavaScript, the HTML
+ * The site in the pseudo-locale, 40 % longer than English (scripts/build/buildPseudo.ts). Without JavaScript, the HTML
  * contains every text of a page, and collapsed panels are open.
  */
 test.use({ javaScriptEnabled: false })
@@ -22,7 +22,7 @@ let server: Server
 let origin: string
 
 test.beforeAll(async () => {
-  if (!fs.existsSync(pseudoDir)) throw new Error(`${pseudoDir} is missing. Run: npm run build:pseudo`)
+  if (!fs.existsSync(pseudoDir)) throw new Error(`${pseudoDir} is missing. Run: npx node scripts/build/buildPseudo.ts`)
   const site = createStaticSite(pseudoDir)
   server = createServer((request, response) => site(request, response, new URL(request.url ?? '/', 'http://localhost')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -32,16 +32,25 @@ test('the contact form reaches its service', async ({ page, services }) => {
   expect(services.leads()[0]).toMatchObject({ form: 'contact', payload: { name: 'Anna Berg' } })
 })
 
-test('a post published after the build is listed and opens', async ({ page, services }) => {
-  // The list shows the newest posts of the other language, too.
+test('a post published after the build is listed and opens, also by its address', async ({
+  page,
+  services,
+  brokenAddresses,
+}) => {
   const title = 'On the day'
+  brokenAddresses.push(/\/blog\/on-the-day$/)
   await publish(services.database, { slug: 'on-the-day', title, locale: 'de' })
   await visit(page, blog.list)
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(`${blog.list}/on-the-day`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText('Its text.')).toBeVisible()
+  const response = await page.goto(`${blogTexts.en.list}/on-the-day`)
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(`${blog.list}/on-the-day`)
+  await expect(page.getByText('Its text.')).toBeVisible()
 })
+
 test('the enquiry form reaches its service', async ({ page, services }) => {
   await visit(page, landingPage)
   await fillContactStep(page)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
 import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 
 /**
@@ -73,39 +72,17 @@ const journeys: readonly Journey[] = [
     early: bar,
   },
   {
-    name: 'a kind of purchase in the calculator',
-    address: '/en/mallorca-guide',
-    tap: within((page) => page.locator('#costs').getByText('New build', { exact: true })),
-    sign: (page) => expect(page.locator('#costs').getByRole('radio', { name: 'New build' })).toBeChecked(),
-  },
-  {
-    name: 'a box of the checklist',
-    address: '/en/mallorca-guide',
-    tap: within((page) => page.locator('#checklist').getByRole('checkbox')),
-    sign: (page) => expect(page.locator('#checklist').getByRole('checkbox').first()).toBeChecked(),
-  },
-  {
     name: 'the carousel',
     address: '/en',
     tap: within((page) => page.getByRole('button', { name: 'Next statement' })),
-    sign: bar,
+    sign: visible((page) => page.getByText('2 of 6')),
+    early: bar,
   },
   {
     name: 'the contact form',
     address: '/en/contact',
     tap: within((page) => page.getByRole('button', { name: 'Send message' })),
     sign: (page) => expect(page.locator('[aria-invalid="true"]').first()).toBeFocused(),
-    early: bar,
-  },
-  {
-    name: 'the step of the enquiry form',
-    address: landingPage,
-    tap: async (page) => {
-      await fillContactStep(page)
-      await next(page).click()
-      await expect(form(page)).toBeVisible()
-    },
-    sign: visible((page) => form(page).getByRole('group', { name: 'The house and your plans' })),
     early: bar,
   },
 ]

@@ -5,10 +5,11 @@ import './styles/utilities.css.ts'
 import 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
+import { isBelowBlog } from './app/belowBlog.ts'
 import { repairEntry } from './app/repairEntry.ts'
-import { prerendered, routes } from './app/routes.tsx'
+import { listHandle, prerendered, routes } from './app/routes.tsx'
 import { targetOf } from './app/target.ts'
-import { documentData, hydrationData } from './features/blog/blogData.ts'
+import { openListDocument } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { preload, setRouter } from './lib/navigation.ts'
 import { savesData } from './lib/savesData.ts'
@@ -18,17 +19,16 @@ import { redirectFor } from './routing/redirects.ts'
 export { prerendered as includedRoutes }
 
 /**
- * vite-react-ssg replaces each route's loader by one that asks for a list of all pages, which is gone after the next
- * deploy: https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Only the blog has data; what the document does not
- * contain, its pages read from the database.
+ * vite-react-ssg gives each route a loader that asks for a list of all pages, which is gone after the next deploy:
+ * https://github.com/Daydreamer-riri/vite-react-ssg/issues/93. Documents contain their data (src/features/blog/blogData.ts).
  */
-const withDocumentData = (all: readonly RouteRecord[]): RouteRecord[] =>
+const withOwnLoaders = (all: readonly RouteRecord[]): RouteRecord[] =>
   all.map(
     ({ children, ...route }) =>
       ({
         ...route,
-        loader: route.handle === 'blog' ? documentData : undefined,
-        ...(children === undefined ? {} : { children: withDocumentData(children) }),
+        loader: route.handle === listHandle ? openListDocument : undefined,
+        ...(children === undefined ? {} : { children: withOwnLoaders(children) }),
       }) as RouteRecord,
   )
 
@@ -41,19 +41,26 @@ if (!import.meta.env.SSR) prepareDocument()
 export const createRoot = ViteReactSSG({
   routes,
   future: { v7_startTransition: true, v7_relativeSplatPath: true },
+  // An empty object: no loader runs for the document that is there.
   customCreateRouter: (all, options) =>
-    setRouter(createBrowserRouter(withDocumentData(all), { ...options, ...hydrationData() })),
+    setRouter(createBrowserRouter(withOwnLoaders(all), { ...options, hydrationData: { loaderData: {} } })),
 })
 
 function prepareDocument(): void {
-  // Hosts answer some addresses with another document, such as the English 404.html: React then renders, and does not hydrate.
+  // Hosts answer some addresses with another document, such as the English 404.html: React then renders instead of hydrating.
   const { locale } = targetOf(location.pathname)
   // Not by `lang`, which translators in the browser change.
   const printed = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content
-  if (printed !== localeTags[locale].openGraph || redirectFor(location.pathname) !== undefined) {
-    document.documentElement.lang = locale
+  const isOtherLanguage = printed !== localeTags[locale].openGraph
+  if (isOtherLanguage || redirectFor(location.pathname) !== undefined || isBelowBlog()) {
     document.getElementById('root')?.removeAttribute('data-server-rendered')
-    for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
+    const tags = document.head.querySelectorAll(pageTags)
+    // Until then the document may be all that the visitor gets.
+    const replaceHead = () => {
+      document.documentElement.lang = locale
+      for (const tag of tags) tag.remove()
+    }
+    document.addEventListener('hydrated', replaceHead, { once: true })
   }
   repairEntry()
   addEventListener('popstate', repairEntry)

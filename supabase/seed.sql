@@ -50,12 +50,12 @@ values
 </ul>
 <p>&nbsp;</p>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, and you can do so yourself at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>. If that value is above your price, you pay tax on money that you never spent. You can contest the value only afterward, with an expert’s report.</p>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID. If that value is above your price, you pay tax on money that you never spent. You can contest the value only afterward, with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
 <p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699.</p>
 <p>The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value. These rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price, plus VAT. The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
+<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
 <li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks do not finance the taxes.</li>
@@ -119,7 +119,7 @@ $html$
 <li><span>A sale</span> <strong>its closing statement</strong></li>
 <li><span>A gift, an inheritance, a trust</span> <strong>deed or will</strong></li>
 </ul>
-<p>The bank may want sworn translations into Spanish. If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes into the deed.</p>
+<p>The bank may want sworn translations into Spanish. If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes on the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
 <p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
@@ -144,12 +144,12 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Auf Mallorca fallen ähnliche Nebenkosten an wie in Deutschland, sie werden aber anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Auf Mallorca fallen die gleichen Arten von Nebenkosten an wie in Deutschland, sie sind aber höher und werden anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
-<h3>Ein Stadthaus zu 1.200.000 €</h3>
+<h3>Ein Stadthaus für 1.200.000 €</h3>
 <p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8 % des Preises</span></p>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
@@ -177,11 +177,11 @@ $html$
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Sie finden ihn auch selbst bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
+<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Abrufen lässt er sich bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>, aber nur mit einem spanischen elektronischen Ausweis. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,1 % des Kaufpreises (zuzüglich IVA), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, steht unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121 % des Kaufpreises, IVA eingeschlossen (0,1 % netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
 <li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10 % des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
@@ -190,7 +190,7 @@ $html$
 <h2>Was in dieser Summe fehlt</h2>
 <ul>
 <li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, wenn das Haus die meiste Zeit leer ist, Pool und Garten nicht gerechnet</li>
+<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, wenn das Haus die meiste Zeit leer steht, Pool und Garten nicht gerechnet</li>
 </ul>
 <p>Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
@@ -259,7 +259,7 @@ $html$
     'de',
     'neubau-oder-bestand-auf-mallorca',
     'Neubau oder Bestand auf Mallorca',
-    'Wie sich Neubau und Bestand auf Mallorca bei Steuer, Zahlung, Haftung und Papieren unterscheiden, mit Beispiel.',
+    'Wie sich Neubau und Bestand auf Mallorca bei Steuer, Zahlung, Haftung und Unterlagen unterscheiden, mit Beispiel.',
     '2026-05-20 10:00:00+00',
     '2026-05-20 10:00:00+00',
     null,
@@ -267,7 +267,7 @@ $html$
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
-<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Papieren. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Unterlagen. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5 %, sonst 2 % des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
 <ul class="article-ledger">
@@ -301,13 +301,13 @@ $html$
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und private Verkäufer können die Haftung im Vertrag ausschließen. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
-<h2 id="papiere">Welche Papiere dazugehören</h2>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten (Artikel 1485). Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
+<h2 id="papiere">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was zu wem passt</h2>
 <p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit und die Baustellen nebenan, und es gibt ihn nur dort, wo noch gebaut werden darf. Beim Bestand sehen Sie, was Sie kaufen, samt Licht, Lärm und Nachbarn. Manches Haus hat eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Gegen den Bestand sprechen Schäden hinter dem Putz.</p>
-<p>Wie wir ein Haus vor dem Kaufangebot prüfen, steht unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Wie wir ein Haus vor dem Kaufangebot prüfen, beschreibt die Seite <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -322,10 +322,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The weeks of a year, each block as high as its rent.</p></div>
-<p class="has-text-align-left">Many villas above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
+<p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €157,200 in rent, €87,160 is left before your income tax, or 4.4% net on the price.</p>
-<div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €157,200 go €31,440 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €4,800 for property tax, garbage fee and insurance, and €12,000 for repairs. Net, €87,160 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
+<p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €172,600 in rent, €85,335 is left before your income tax, or 4.3% net on the price. Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent and keeps €69,121.</p>
+<div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
 <p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
@@ -341,20 +341,20 @@ $html$
 <li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have a lawyer read the documents before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) must be conditional on its number, its guest places, and proof that it can pass to you. If one of these fails, your deposit comes back.</p>
+<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should be conditional on its number, its guest places, and proof that it can pass to you. A seller has to agree to that. If one of these then fails, the deposit is owed back to you, so ask that a notary hold it.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct, one line each:</p>
 <ul>
 <li>empty weeks, and the weeks in which you want to be there yourself</li>
 <li>the commission of platforms and agencies</li>
-<li>management, cleaning, linens and a person who answers at night</li>
+<li>management, cleaning, linens and someone on call at night</li>
 <li>water, electricity, heating, pool and garden</li>
 <li>property tax (IBI), garbage fee, community fees and insurance</li>
 <li>a reserve for wear and tear</li>
 </ul>
 <p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant with a reason that can be shown, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides (article 4). We calculate this rent too, since it is what remains if a license is lost.</p>
+<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides (article 4). We calculate this rent too, since it is what remains if a license is lost.</p>
 <p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -373,7 +373,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
-<p>Mallorca is small but varied, and even the right house gets little use if it stands in the wrong valley.</p>
+<p>Mallorca is small but varied, and even the right house gets little use in the wrong valley.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
@@ -394,7 +394,7 @@ $html$
 </ul>
 <h2>How to choose between two</h2>
 <ul>
-<li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the hour at which you would really drive.</li>
+<li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the time of day you would actually make the trip.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
 <li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax rises faster than the price, from €90,000 at €1,000,000 to €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</li>
 </ul>
@@ -435,8 +435,8 @@ $html$
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt ein Bau womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz (Gesetz 12/2017) im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein verjährter Anbau ist nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
-<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen, auf drei Jahre befristeten Verfahren legalisieren (Gesetz 7/2024, siebte Zusatzbestimmung). Der Verstoß muss verjährt sein, Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz (Gesetz 12/2017) im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet (Gesetz 7/2024, siebte Zusatzbestimmung). Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
@@ -452,7 +452,7 @@ $html$
 <ol>
 <li>Vor dem Flug lesen wir Grundbuchauszug (<em>nota simple</em>), Kataster und Bodenkategorie und fordern die Bauakte an.</li>
 <li>Bei der Besichtigung gehen wir die Grenze ab und zählen die Räume.</li>
-<li>Der Anwalt prüft Bauakte, Bewohnbarkeitsbescheinigung und die Papiere für Wasser und Weg.</li>
+<li>Der Anwalt prüft Bauakte, Bewohnbarkeitsbescheinigung und die Unterlagen zu Wasser und Weg.</li>
 <li>Ein Architekt begutachtet das Haus und misst es auf.</li>
 <li>Das Kaufangebot nennt die offenen Punkte als Bedingungen, danach folgen Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</li>
 </ol>
@@ -474,7 +474,7 @@ $html$
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
-<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take hesitation as a no:</p>
+<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take refusal as a no:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description</li>
 <li>the floor plan, and the building permits for what it shows</li>
@@ -529,7 +529,7 @@ $html$
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
 <p>Die jährlichen Steuern sind niedriger als die beim Kauf. Im ersten Jahr wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken ist ein Zeitraum, ein Strich ein letzter Tag. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken steht für einen Zeitraum, ein Strich für das Ende einer Frist. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
 <p>Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Für Rückstände des Verkäufers haftet die Immobilie. Dazu kommt eine Müllgebühr. Lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
@@ -547,21 +547,23 @@ $html$
 </ul>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Den Überschuss berechnet die Seite <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, beide Steuern der Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24 % der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <ul class="article-ledger">
 <li><span>Pflicht zur Erklärung, Bruttovermögen über</span> <strong>2.000.000 €</strong></li>
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
-<li><span>Solidaritätssteuer, Nettovermögen über</span> <strong>3.000.000 €</strong></li>
+<li><span>Solidaritätssteuer, zu zahlen ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
 </ul>
-<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Auf die staatliche Solidaritätssteuer (Gesetz 38/2022) wird eine gezahlte Vermögensteuer angerechnet. Beide wurden mehrfach geändert. Fragen Sie jedes Jahr nach.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa zu 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet. Beide Steuern wurden mehrfach geändert.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
 <p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
 <div><br></div>
+<h2 id="erbfall">Wenn das Haus vererbt wird</h2>
+<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100 % für nahe Angehörige (Gesetz 11/2023) sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall nötig. Ob und wie Deutschland dieselbe Erbschaft besteuert, klärt Ihr Steuerberater, am besten zusammen mit einem Testament, das in beiden Ländern gilt.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
 <p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19 %, und Ihr Käufer behält 3 % des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
-<p>Was beim Kauf selbst anfällt, rechnet der Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> vor.</p>
+<p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
   ),
   (
@@ -576,7 +578,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an sind beide gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <ul>
@@ -595,13 +597,13 @@ $html$
 <p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
 <h2>Die Rechnung</h2>
 <p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
-<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken ist der Preis von 1.800.000 €.</p></div>
+<div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Vereinbaren Sie, dass der Vertrag endet und Sie die Anzahlung ganz zurückbekommen, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
-<li><strong>Papiere des Hauses.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
+<li><strong>Unterlagen zum Haus.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
 <li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
@@ -621,7 +623,7 @@ $html$
 <p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <h2>Was wir dazu beitragen</h2>
 <p>Wir stellen die offenen Punkte zusammen, solange über den Preis noch verhandelt wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen.</p>
-<p>Die Schritte zur Übergabe stehen unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Die Schritte bis zur Übergabe beschreibt die Seite <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -638,10 +640,10 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish tax may be due. Brass marks the property tax, once in the fall.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark a last day. Not every owner files for the two taxes on wealth.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one. Not every owner files for the two taxes on wealth.</p></div>
 <p>These dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <h2>Property tax and garbage fee</h2>
-<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for what a seller did not pay, so ask for the receipts.</p>
+<p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for property tax that a seller left unpaid, so ask for the receipts.</p>
 <h2>Form 210, tax on rent that nobody paid</h2>
 <p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
 <ul>
@@ -655,7 +657,7 @@ $html$
 <li><span>At 2%, on €12,000</span> <strong>€2,880</strong></li>
 </ul>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). The judgment was open to a further appeal, so ask your adviser what applies to your year.</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
@@ -664,9 +666,9 @@ $html$
 <ul class="article-ledger">
 <li><span>A return is due above gross assets of</span> <strong>€2,000,000</strong></li>
 <li><span>Balearic allowance for each person</span> <strong>€3,000,000</strong></li>
-<li><span>Solidarity tax above net wealth of</span> <strong>€3,000,000</strong></li>
+<li><span>Solidarity tax, payable above net wealth of</span> <strong>€3,700,000</strong></li>
 </ul>
-<p>The allowance has applied since 2024 (Balearic Law 12/2023), also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national (Law 38/2022). Both have changed several times, so ask every year.</p>
+<p>The allowance has applied since 2024 (Balearic Law 12/2023), also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national (Law 38/2022): its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well. Both have changed several times, so ask every year.</p>
 <h2>What the United&nbsp;States wants to know as well</h2>
 <p>If you live in the United States, a report is due above:</p>
 <ul class="article-ledger">
@@ -695,19 +697,19 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5 % des Kaufpreises von 1.800.000 €, und dem deutschen Spitzensteuersatz von 42 %. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung, Solidaritätszuschlag und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5 % des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45 % und dem Solidaritätszuschlag von 5,5 % der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
 <li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 42 %, vor der Anrechnung</span> <strong>37.800 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen</span> <strong>20.700 €</strong></li>
-<li class="article-total"><span>Bleibt, 58 %</span> <strong>52.200 €</strong></li>
+<li><span>Steuer in Deutschland, 45 %, vor der Anrechnung</span> <strong>40.500 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
+<li class="article-total"><span>Bleibt, 53,6 %</span> <strong>48.213 €</strong></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 20.700 € an Deutschland. Es bleiben 52.200 €, das sind 58 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42 % und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
-<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären, ob die Lizenz befristet ist und auf Sie übergeht und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung.</p>
+<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
 <p>Hängt Ihre Entscheidung an der Lizenz, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
 <p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
@@ -747,7 +749,7 @@ $html$
 <li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
 </ul>
-<p>A bank, an insurer and whoever buys it from you will make the same calculation.</p>
+<p>A bank will make the same calculation, and so will whoever buys it from you.</p>
 <h2>Registry, cadastre, building file, house</h2>
 <p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
@@ -760,11 +762,11 @@ $html$
 <p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
 <p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
-<li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which foreigners hold the majority.</li>
+<li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
 </ul>
@@ -837,7 +839,7 @@ $html$
     'de',
     'besichtigungsreise-nach-mallorca',
     'Eine Besichtigungsreise nach Mallorca in zwei Tagen',
-    'Wie Sie zwei Tage auf Mallorca mit wenigen Häusern planen, von den Papieren vor dem Flug bis zum zweiten Blick.',
+    'Wie Sie zwei Tage auf Mallorca mit wenigen Häusern planen, von den Unterlagen vor dem Flug bis zum zweiten Blick.',
     '2026-10-08 10:00:00+00',
     '2026-10-08 10:00:00+00',
     null,
@@ -853,7 +855,7 @@ $html$
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
-<h2>Die Papiere, noch vor dem Flug</h2>
+<h2>Die Unterlagen, noch vor dem Flug</h2>
 <p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür die Kaufabsicht.</li>
@@ -882,8 +884,8 @@ $html$
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
 <h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,1 % des Kaufpreises, zuzüglich IVA. Was wir aus der Provision des Verkäufers erhalten, steht unter <a href="/de/preise">Preise</a>.</p>
-<p>Wie wir die Tage vorbereiten, steht unter <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
+<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,121 % des Kaufpreises, IVA eingeschlossen (0,1 % netto). Was wir aus der Provision des Verkäufers erhalten, lesen Sie unter <a href="/de/preise">Preise</a>.</p>
+<p>Wie wir die Tage vorbereiten, beschreibt die Seite <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
 $html$
   ),
   (

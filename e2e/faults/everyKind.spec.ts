@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { lazyChunks } from '../support/chunks.ts'
 import {
   blocked,
@@ -9,6 +10,7 @@ import {
   refuseStorage,
   services,
   test,
+  type Break,
 } from '../support/faults.ts'
 import { hostileCountries, hostilePosts, hostileStorage } from '../support/hostileData.ts'
 import { pageOfEachKind } from '../support/kinds.ts'
@@ -17,53 +19,45 @@ import { expect, hydrated } from '../support/site.ts'
 /** Independent faults at once, on a page of each kind. The other specs of this folder have faults of one service or control. */
 const fontsAndPictures = /\.(?:woff2|avif|webp|jpe?g|png|svg|ico)$/
 const isBlog = (page: string): boolean => page === 'blog' || page === 'blogPost'
-const refreshFailed = 'The blog could not be refreshed; what was published with the page stays.'
 
-for (const [at, { path: address, page: kind }] of pageOfEachKind.entries()) {
-  test(`${address}: every service dead, fonts and pictures blocked, nothing stored, the clock long past`, async ({
-    page,
-    complaints,
-    breakDown,
-  }) => {
+type Faults = (page: Page, breakDown: Break, at: number) => Promise<void>
+const faults: Readonly<Record<string, Faults>> = {
+  async 'every service dead, fonts and pictures blocked, nothing stored, the clock long past'(page, breakDown) {
     await refuseStorage(page)
     await page.clock.install({ time: new Date('1999-12-31T23:59:59Z') })
     for (const service of Object.values(services)) await breakDown(service, dead)
     await breakDown(fontsAndPictures, blocked)
-    let reads = 0
-    page.on('request', (request) => (reads += Number(services.blog.test(request.url()))))
-    const before = await openAndType(page, address)
-    await hydrated(page)
-    if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
-    else await page.clock.fastForward(60_000)
-    expect(reads).toBe(isBlog(kind) ? 4 : 0)
-    await expectUntouched(page, before)
-  })
-
-  test(`${address}: hostile answers, hostile storage, the clock far ahead`, async ({ page, complaints, breakDown }) => {
+  },
+  async 'hostile answers, hostile storage, the clock far ahead'(page, breakDown, at) {
     await page.addInitScript((kept) => {
       for (const storage of [localStorage, sessionStorage])
         for (const [key, value] of Object.entries(kept)) if (storage.getItem(key) === null) storage.setItem(key, value)
     }, hostileStorage)
     await page.clock.install({ time: new Date('2099-12-31T23:59:59Z') })
-    // German pages do not ask.
-    const lookUp = address.startsWith('/en') ? page.waitForRequest(services.country) : undefined
     await breakDown(services.country, hostileCountries[at % hostileCountries.length] ?? dead)
     let answers = at
-    let reads = 0
-    page.on('request', (request) => (reads += Number(services.blog.test(request.url()))))
     await breakDown(services.blog, async (route) => {
       answers += 1
       await hostilePosts[answers % hostilePosts.length]?.(route)
     })
-    const before = await openAndType(page, address)
-    await hydrated(page)
-    if (isBlog(kind)) await expectOnly(page, complaints, refreshFailed)
-    else await page.clock.fastForward(60_000)
-    expect(reads).toBe(isBlog(kind) ? 4 : 0)
-    await lookUp
-    await expect(page).toHaveURL(address + query)
-    await expectUntouched(page, before)
-  })
+  },
+}
+
+for (const [at, { path: address, page: kind }] of pageOfEachKind.entries()) {
+  for (const [name, arrange] of Object.entries(faults))
+    test(`${address}: ${name}`, async ({ page, complaints, breakDown }) => {
+      await arrange(page, breakDown, at)
+      let reads = 0
+      page.on('request', (request) => (reads += Number(services.blog.test(request.url()))))
+      const before = await openAndType(page, address)
+      await hydrated(page)
+      if (isBlog(kind))
+        await expectOnly(page, complaints, 'The blog could not be refreshed; what was published with the page stays.')
+      else await page.clock.fastForward(60_000)
+      expect(reads).toBe(isBlog(kind) ? 4 : 0)
+      await expect(page).toHaveURL(address + query)
+      await expectUntouched(page, before)
+    })
 
   test(`${address}: no chunk but the app's own`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()

@@ -1,19 +1,9 @@
-import { chunkOf, lazyChunks } from '../support/chunks.ts'
-import {
-  blocked,
-  expectOnly,
-  expectUntouched,
-  openAndType,
-  refuseStorage,
-  services,
-  silent,
-  test,
-} from '../support/faults.ts'
+import { chunkOf } from '../support/chunks.ts'
+import { blocked, expectOnly, expectUntouched, openAndType, services, test } from '../support/faults.ts'
 import { json, row } from '../support/hostileData.ts'
 import { expect, holdTheApp, hydrated, returningVisitor, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
-const appMissing = 'The app could not be loaded; the page stays as it is'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -48,34 +38,6 @@ test('a page whose styles come late is hydrated as usual', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page whose code is gone is loaded afresh where nothing is stored', async ({ page, complaints, breakDown }) => {
-  await refuseStorage(page)
-  await visit(page, '/en')
-  await breakDown(lazyChunks, blocked)
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await loaded
-  await expect(page).toHaveURL('/en/pricing')
-  await expect(page).toHaveTitle(/Pricing/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => complaints.join()).toContain(appMissing)
-  complaints.length = 0
-})
-
-test('testimonials scroll where the slider cannot be had', async ({ page, complaints, breakDown }) => {
-  await breakDown(chunkOf('node_modules/keen-slider/keen-slider.es.js'), blocked)
-  await visit(page, '/en')
-  const carousel = page.getByRole('group', { name: 'What clients say' })
-  await carousel.scrollIntoViewIfNeeded()
-  await expect.poll(() => complaints).toEqual([expect.stringContaining('the row scrolls instead')])
-  complaints.length = 0
-  const last = carousel.getByRole('group').last()
-  await expect(last).not.toBeInViewport()
-  while (!(await last.evaluate((slide) => slide.getBoundingClientRect().left < innerWidth)))
-    await carousel.getByRole('button', { name: 'Next statement' }).click()
-  await expect(last).toBeInViewport()
-})
-
 for (const source of ['src/features/blog/browserReader.ts', 'src/features/blog/article.ts'])
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {
     await page.clock.install()
@@ -85,18 +47,6 @@ for (const source of ['src/features/blog/browserReader.ts', 'src/features/blog/a
     await expectOnly(page, complaints, 'The blog could not be refreshed')
     await expectUntouched(page, before)
   })
-
-test('a post that a visitor comes back to is there without the code that writes it', async ({ page, breakDown }) => {
-  await breakDown(services.blog, silent)
-  await visit(page, post)
-  const text = await page.locator('#article').innerText()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/en/pricing')
-  await breakDown(chunkOf('src/features/blog/article.ts'), blocked)
-  await page.goBack()
-  await expect(page).toHaveURL(post)
-  await expect.poll(() => page.locator('#article').innerText()).toBe(text)
-})
 
 test('an address with a broken fragment can be read in the other language', async ({ page }) => {
   await visit(page, '/en/about#100%')

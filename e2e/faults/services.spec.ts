@@ -16,17 +16,6 @@ import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-for (const [name, fault] of Object.entries({ blocked, silent }))
-  test(`a country look-up that is ${name} is not missed`, async ({ page, breakDown }) => {
-    await returningVisitor(page)
-    await breakDown(services.country, fault)
-    const asked = page.waitForRequest(services.country)
-    await visit(page, '/en/about')
-    await asked
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/en/pricing')
-  })
-
 const rightToLeft = '\u202E'
 /** As long, early and late as the table allows (src/features/blog/rowRules.ts). */
 const written = {
@@ -65,7 +54,9 @@ for (const address of [hrefFor('blog', 'en'), firstPost('de')])
     complaints.length = 0
   })
 
-test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown }) => {
+test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown, brokenAddresses }) => {
+  // The host answers a post that is newer than the build with 404.
+  brokenAddresses.push(/\/blog\/written-by-an-attacker$/)
   await returningVisitor(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const dialogs: string[] = []
@@ -100,7 +91,7 @@ for (const { address, form, fields, send } of [
     address: '/en/mallorca-luxury-villas',
     form: 'Property inquiry',
     fields: { 'First name': 'Anna', 'Last name': 'Berg', Email: 'anna@example.com', Phone: '+1 203 555 0142' },
-    send: ['Next Step', 'Submit'],
+    send: ['Next step', 'Submit'],
   },
 ])
   test(`${address} keeps and sends what was typed where nothing is stored, the clock is set back and a blocker interferes`, async ({

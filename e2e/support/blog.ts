@@ -2,7 +2,7 @@ import { readBlogPages } from '../../scripts/build/blog/blogPages.ts'
 import { matchBlogPath } from '../../src/routing/blogPaths.ts'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { inEachLocale, textsIn } from './messages.ts'
@@ -22,6 +22,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // Hosts answer the address of a post that is newer than the build with 404.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see the names
+  brokenAddresses: ({}, use) => use([new RegExp(`/(?:${locales.join('|')})/blog/`)]),
   baseURL: async ({ server }, use) => use(server.url),
   database: async ({ server }, use) => use(server.database),
 })
@@ -65,16 +68,16 @@ export const blogTexts = inEachLocale((locale) => {
   return {
     ...ofLocale[locale],
     list: hrefFor('blog', locale),
-    read: text('Read Full Article'),
+    read: text('Read full article'),
     blog: text('Blog'),
     missing: text('Article Not Found'),
     unreachable: text(
       'The article could not be reached just now, although it may exist. Please try again in a moment.',
     ),
     retry: text('Try again'),
-    back: text('Back to Blog'),
-    more: text('View More Articles'),
-    contact: text('Contact Us'),
+    back: text('Back to blog'),
+    more: text('View more articles'),
+    contact: text('Contact us'),
     contactPath: hrefFor('contact', locale),
     related: text('Also worth reading'),
     home: text('Home'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
+import * as copy from '../../src/features/consent/copy.ts'
 import { facts } from '../../src/content/facts.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
@@ -14,7 +15,6 @@ export const scripts = [script]
 /** Texts and addresses of the dialogs in a language. */
 function wordsIn(locale: Locale) {
   const text = textsIn(locale)
-  const decided = (sentence: string) => text(sentence, { consentMonths: facts.consentMonths })
   return {
     home: hrefFor('home', locale),
     contact: hrefFor('contact', locale),
@@ -23,19 +23,16 @@ function wordsIn(locale: Locale) {
     name: new RegExp(`^${text('Name')}`),
     email: new RegExp(`^${text('Email')}`),
     send: text('Send message'),
-    question: text('May we measure our advertisements?'),
+    question: text(copy.banner.title),
     understood: text('Understood'),
-    reject: text('Reject'),
-    accept: text('Accept'),
-    details: text('Details'),
-    settings: text('Cookie settings'),
-    accepted: decided(
-      'You have accepted. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.',
-    ),
-    rejected: decided(
-      'You have rejected. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.',
-    ),
-    announcement: text('At the start of the page we ask for a decision about cookies.'),
+    reject: text(copy.choices.reject),
+    accept: text(copy.choices.accept),
+    details: text(copy.banner.details),
+    settings: text(copy.settings.title),
+    accepted: text(copy.settings.accepted, { consentMonths: facts.consentMonths }),
+    rejected: text(copy.settings.rejected, { consentMonths: facts.consentMonths }),
+    optedOut: text(copy.settings.optedOut),
+    announcement: text(copy.banner.announcement),
   }
 }
 export const consentTexts = inEachLocale(wordsIn)

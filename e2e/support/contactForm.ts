@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { ContactField } from '../../src/features/contact/contactLead.ts'
+import type { contact } from '../../src/features/leads/contact.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { facts } from '../../src/content/facts.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { inEachLocale, textsIn } from './messages.ts'
 import { expect } from './site.ts'
+
+type ContactField = keyof typeof contact.fields
 
 /** The contact page in a language; `fields` are the labels. */
 function wordsIn(locale: Locale) {

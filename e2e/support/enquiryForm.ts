@@ -9,7 +9,7 @@ export const landingPages = [
 export const [path] = landingPages
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Property inquiry' })
-export const next = (page: Page) => form(page).getByRole('button', { name: 'Next Step' })
+export const next = (page: Page) => form(page).getByRole('button', { name: 'Next step' })
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true })
 
 export async function fillContactStep(page: Page): Promise<void> {

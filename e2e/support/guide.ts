@@ -1,62 +1,67 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../src/i18n/locales.ts'
+import type { PurchaseKind } from '../../src/content/calculateCosts.ts'
+import { purchaseCosts } from '../../src/content/costs.ts'
+import { widget } from '../../src/app/Layout/footerCopy.ts'
+import { copy as guideSearch } from '../../src/features/guideSearch/copy.ts'
+import { copy as checklist } from '../../src/features/legalChecklist/copy.ts'
+import * as costs from '../../src/features/purchaseCosts/copy.ts'
+import { calculate } from '../../src/features/purchaseCosts/costItems.ts'
+import { copy as regionMap } from '../../src/features/regionMap/copy.ts'
+import { localeTags, type Locale } from '../../src/i18n/locales.ts'
+import { formatEuro, formatEuroSpan, formatPercent, formatPercentSpan, withoutJoiners } from '../../src/lib/format.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { inEachLocale, textsIn } from './messages.ts'
 
-/** Amounts as each language writes them, worked out by hand. */
-const amounts = {
-  en: {
-    million: '€1,500,000',
-    tax: '€65,000',
-    rate: '8.67%',
-    extras: '€70,450–\u206079,850',
-    share: '9.4–\u206010.6%',
-    cash: '€822,502–833,876',
-    told: 'For €750,000: purchase costs €70,450 to €79,850 before our fee and VAT on services, cash needed €822,502 to €833,876.',
-    newBuild: { extras: '€91,700–\u2060101,100', cash: '€843,752–855,126' },
-    // Of 1,250,000.
-    another: '€127,950–\u2060142,350',
-    percent: '22%',
-    total: 9,
-    // A word with several matches.
-    query: 'arras contract',
-  },
-  de: {
-    million: '1.500.000\u00a0€',
-    tax: '65.000 €',
-    rate: '8,67 %',
-    extras: '70.450–\u206079.850 €',
-    share: '9,4–\u206010,6 %',
-    cash: '822.502–833.876 €',
-    told: 'Bei 750.000 €: Nebenkosten von 70.450 € bis 79.850 € ohne unser Honorar und ohne IVA auf Dienstleistungen, Kapitalbedarf von 822.502 € bis 833.876 €.',
-    newBuild: { extras: '91.700–\u2060101.100 €', cash: '843.752–855.126 €' },
-    another: '127.950–\u2060142.350 €',
-    percent: '25 %',
-    total: 8,
-    query: 'Anzahlungsvertrag',
-  },
+/** What the checklist and a search show in a language. */
+const found = {
+  // A query is a word with several matches; the percentage is that of two steps of the checklist.
+  en: { percent: '22%', total: 9, query: 'arras contract' },
+  de: { percent: '25 %', total: 8, query: 'Anzahlungsvertrag' },
 } satisfies Readonly<Record<Locale, unknown>>
+
+/** A calculation as a language writes it; its sums are tried in calculateCosts.test.ts. */
+function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
+  const { intl } = localeTags[locale]
+  const { result, effectiveRate = 0, totalRatio = { min: 0, max: 0 } } = calculate(price, kind)
+  const euro = (value: number) => formatEuro(value, intl)
+  const { total, cash } = result
+  const values = { price, from: total.min, to: total.max, cashFrom: cash.min, cashTo: cash.max }
+  const amounts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, euro(value)]))
+  return {
+    tax: euro(result.tax),
+    rate: formatPercent(effectiveRate, intl, 2),
+    extras: formatEuroSpan(total, intl),
+    share: formatPercentSpan(totalRatio, intl, 1),
+    cash: withoutJoiners(formatEuroSpan(cash, intl)),
+    told: textsIn(locale)(costs.result.announcement, amounts).replaceAll('\u00A0', ' '),
+  }
+}
 
 /** Texts and amounts of the guide in a language. */
 function guideIn(locale: Locale) {
   const text = textsIn(locale)
   return {
-    ...amounts[locale],
+    ...found[locale],
+    /** Of the price that the page opens with. */
+    first: costsAt(locale, purchaseCosts.defaultPrice, 'resale'),
+    newBuild: costsAt(locale, purchaseCosts.defaultPrice, 'newBuild'),
+    costsAt: (price: number) => costsAt(locale, price, 'resale'),
+    euro: (value: number) => formatEuro(value, localeTags[locale].intl),
     address: hrefFor('guide', locale),
-    price: text('Purchase price'),
-    kinds: { resale: text('Resale'), newBuild: text('New build') },
-    calculating: text('Calculating …'),
-    copyLink: text('Copy a link to this calculation'),
-    linkCopied: text('Link copied'),
+    price: text(costs.form.priceLabel),
+    kinds: { resale: text(costs.form.kinds.resale), newBuild: text(costs.form.kinds.newBuild) },
+    calculating: text(costs.form.calculating),
+    copyLink: text(costs.actions.copyLink),
+    linkCopied: text(costs.actions.linkCopied),
     print: text('Print'),
-    map: text('Map of Mallorca in six regions'),
-    bar: text('Quick contact'),
+    map: text(regionMap.mapTitle),
+    bar: text(widget.bar),
     regions: { south: text('South'), northeast: text('Northeast') },
     step: text('Notary and Land Registry'),
-    progress: (done: number) => text('{done} of {total} steps completed', { done, total: amounts[locale].total }),
+    progress: (done: number) => text(checklist.progress, { done, total: found[locale].total }),
     several: {
-      query: amounts[locale].query,
-      matches: text('Matches'),
+      query: found[locale].query,
+      matches: text(guideSearch.list),
       other: text('Payments and taxes'),
       anchor: 'step-payments',
     },

@@ -7,7 +7,7 @@ import type { Route } from '../../src/routing/manifest.ts'
 const dist = path.resolve(import.meta.dirname, '../../dist')
 /** Marks in a page's HTML of what the app does there: the blog, an article, a carousel, accordions, a form, the map. */
 const marks = [
-  'id="router-data"',
+  'id="blog-data"',
   'id="article"',
   'aria-roledescription',
   'data-findable',

@@ -1,30 +1,41 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readPo } from '../../scripts/check/catalogs/po.ts'
-import { defaultLocale, locales, type Locale } from '../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../locales')
 /** With ordinary spaces, as Playwright compares texts. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
+const keyOf = (message: string, context = ''): string => plain(`${context}|${message}`)
+
 const catalogs = new Map(
   locales.map((locale) => {
     const { entries } = readPo(fs.readFileSync(path.join(folder, `${locale}.po`), 'utf8'))
-    // Of messages with the same English text, the first counts.
-    return [locale, new Map(entries.toReversed().map(({ msgid, msgstr }) => [plain(msgid), plain(msgstr)]))]
+    // A text that is looked up without its context is the first of those.
+    const texts = entries
+      .toReversed()
+      .flatMap(({ msgid, msgctxt, msgstr }) => [
+        [keyOf(msgid), plain(msgstr)] as const,
+        [keyOf(msgid, msgctxt), plain(msgstr)] as const,
+      ])
+    return [locale, new Map(texts)]
   }),
 )
 
-/** Finds the text of a message in a language by its English text, with its values put in. */
-export type Translate = (english: string, values?: Readonly<Record<string, string | number>>) => string
+type Wanted = { readonly message?: string; readonly context?: string } | string
+/** Finds the text of a message of a `copy.ts`, or of an English label, in a language, with its values put in and without tags. */
+export type Translate = (wanted: Wanted, values?: Readonly<Record<string, string | number>>) => string
 
 export const textsIn =
   (locale: Locale): Translate =>
-  (english, values = {}) => {
-    const text = locale === defaultLocale ? english : catalogs.get(locale)?.get(english)
-    if (text === undefined || !catalogs.get(defaultLocale)?.has(english))
-      throw new Error(`locales/${locale}.po has no message “${english}”.`)
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  (wanted, values = {}) => {
+    const { message = '', context } = typeof wanted === 'string' ? { message: wanted } : wanted
+    const text = catalogs.get(locale)?.get(keyOf(message, context))
+    if (text === undefined) throw new Error(`locales/${locale}.po has no message “${message}”.`)
+    return text
+      .replace(/<\/?\w+>/g, '')
+      .replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
 
 export const inEachLocale = <Value>(valueIn: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>

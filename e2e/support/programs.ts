@@ -38,23 +38,6 @@ export const programs = {
     })
     new MutationObserver(change).observe(document.body, { childList: true, subtree: true })
   },
-  /** Replaces every text by another, as glossaries and filters of words do. */
-  'a word replacer': () => {
-    const replaced = new WeakSet<Text>()
-    const change = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const all: Text[] = []
-      while (texts.nextNode()) all.push(texts.currentNode as Text)
-      for (const text of all) {
-        if (replaced.has(text) || text.parentElement?.closest('script, style, option, textarea')) continue
-        const other = new Text(text.data)
-        replaced.add(other)
-        text.replaceWith(other)
-      }
-    }
-    change()
-    new MutationObserver(change).observe(document.body, { childList: true, subtree: true, characterData: true })
-  },
   /** A telephone's detection of numbers: each is a link in the text. */
   'a detector of numbers': () => {
     const change = () => {

@@ -28,7 +28,8 @@ export default class Summary implements Reporter {
     if (before !== undefined) {
       const counts = Object.entries(lists).map(([kind, names]) => `${names.length} ${kind}`)
       console.log(`${named('same').length} the same, ${counts.join(', ')}.`)
-      if (status === 'failed') console.log('npm run visual:report shows before, after and difference.')
+      if (status === 'failed')
+        console.log('npx playwright show-report reports/visual shows before, after and difference.')
     }
     return { status: status === 'failed' && !isBroken ? 'passed' : status }
   }

@@ -1,52 +1,60 @@
 import './production.ts'
 import { build } from 'vite-react-ssg/node'
 import type { PostSummary } from '../../src/features/blog/posts.ts'
-import { listAllPosts } from '../../src/features/blog/listReads.ts'
-import { buildDatabase } from '../../src/features/blog/prerender/databaseReader.ts'
+import { setBlogOfBuild } from '../../src/features/blog/prerender/blogOfBuild.ts'
+import { prerenderBlog } from '../../src/features/blog/prerender/prerenderBlog.ts'
 import { parseEnv } from '../../src/lib/env.ts'
 import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
-import { openBlogSource, unreadable, warningsOf, type BlogSource } from './blog/blogSource.ts'
+import { articleWarnings } from './blog/articleProblems.ts'
+import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
+import { lockBuild } from './buildLock.ts'
 import { checkPublishable } from './checkPublishable.ts'
+import { checkSettings } from './checkSettings.ts'
+import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
+import { checkFolderName } from './folderName.ts'
+import { memoryWarning } from './memory.ts'
 import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
 
-/** First half of `npm run build`: prerenders every page, then writes the files that list all pages. */
+/** `npm run build`: reads the posts, prerenders every page, then writes the files that are made from all of them. */
 async function main(): Promise<void> {
+  checkFolderName(process.cwd())
+  checkSettings(process.cwd(), process.env, loadSettings())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
-  checkPublishable()
-  const source = await openBlogSource(env)
-  try {
-    const posts = await readPosts(source, env.siteUrl !== undefined)
-    console.log(`Read the list of ${posts.length} posts.`)
-    process.env[buildDatabase] = posts.length === 0 ? '' : source.address
-    const documents = createDocuments(outDir)
-    await build(
-      {
-        onPageRendered: documents.onPageRendered,
-        // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
-        onFinished: () => {
-          removeLeftovers(outDir)
-          writeFeeds(outDir, origin, posts)
-          writeSitemap(outDir, origin, inOrder(documents.printed, posts))
-          writeDiscovery(outDir, origin, documents.printed)
-          console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
-        },
+  await checkPublishable()
+  lockBuild()
+  const lack = memoryWarning()
+  if (lack !== undefined) console.warn(lack)
+  const posts = await readBlog(env, loadSettings(''))
+  console.log(`Read ${posts.length} posts.`)
+  for (const warning of articleWarnings(posts, origin)) console.warn(warning)
+  setBlogOfBuild(prerenderBlog(posts))
+  const documents = createDocuments(outDir)
+  await build(
+    {
+      onPageRendered: documents.onPageRendered,
+      // Awaited here: vite-react-ssg exits with success 15 seconds after the build returns, even if work is pending.
+      onFinished: async () => {
+        removeLeftovers(outDir)
+        writeFeeds(outDir, origin, posts)
+        writeSitemap(outDir, origin, inOrder(documents.printed, posts))
+        writeDiscovery(outDir, origin, documents.printed)
+        console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+        await completeSite(outDir, env)
       },
-      // The configuration is read three times, and bundling it would load the tests' packages too.
-      { configLoader: 'native', logLevel: 'warn' },
-    )
-  } finally {
-    await source.close()
-  }
+    },
+    // The configuration is read three times, and bundling it would load the tests' packages too.
+    { configLoader: 'native', logLevel: 'warn' },
+  )
 }
 
 /** Pages of the blog's list, then posts, newest first: pages are rendered concurrently. */
@@ -54,20 +62,6 @@ function inOrder(printed: PrintedPages, posts: readonly PostSummary[]): PrintedP
   const places = new Map(posts.map(({ locale, slug }, at) => [postPath(locale, slug), at]))
   const placeOf = (it: string): number => places.get(it) ?? -1
   return new Map([...printed].toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
-}
-
-/** @throws {StartError} when the database cannot be read and the settings do not allow a build without it */
-async function readPosts({ reader, name }: BlogSource, isReal: boolean): Promise<readonly PostSummary[]> {
-  try {
-    const { posts, problems } = await listAllPosts(reader)
-    for (const warning of warningsOf(name, { posts, problems }, isReal)) console.warn(warning)
-    return posts
-  } catch (error) {
-    const problem = unreadable(name, error)
-    if (loadSettings('ALLOW_')['ALLOW_STALE_BLOG'] !== '1') throw problem
-    console.warn(`${problem.message}\nALLOW_STALE_BLOG=1 is set: building without posts.`)
-    return []
-  }
 }
 
 await runCommand(main)

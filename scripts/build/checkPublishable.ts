@@ -1,14 +1,18 @@
-import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { checkCatalog, readCatalog, report } from '../check/catalogs/checkCatalogs.ts'
+import { checkMessages, readCatalog, report, root } from '../check/catalogs/checkCatalogs.ts'
+import { contentProblems } from '../check/content.ts'
+import { extractMessages } from '../check/catalogs/extraction.ts'
 import { StartError } from '../serve/backend/startError.ts'
 
 /**
- * Stops a build whose pages would show lost letters, broken texts, English, or translations of an earlier English text.
+ * Stops a build with values of another shape, or whose pages would show lost letters, broken texts, English, translations of an earlier English text, or
+ * the id of a text that a catalog does not have.
  * @throws {StartError} with the problems, by file and line
  */
-export function checkPublishable(read: (locale: Locale) => string = readCatalog): void {
-  const problems = locales.flatMap((locale) =>
-    checkCatalog(locale, read(locale)).filter(({ kind }) => kind !== 'style'),
-  )
-  if (problems.length > 0) throw new StartError([...problems.map(report), 'Run: npm run i18n:check'].join('\n'))
+export async function checkPublishable(messages = extractMessages(root), read = readCatalog): Promise<void> {
+  const catalogs = checkMessages(await messages, read).filter(({ kind }) => kind !== 'style')
+  const problems = [...contentProblems(), ...catalogs]
+  if (problems.length > 0)
+    throw new StartError(
+      [...problems.map(report), ...(catalogs.length > 0 ? ['Run: npm run i18n:check'] : [])].join('\n'),
+    )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contactFields, contactPayload, type ContactField } from '../../src/features/contact/contactLead.ts'
-import { enquiryFields, enquiryPayload, type EnquiryField } from '../../src/features/enquiry/enquiryLead.ts'
+import { contact } from '../../src/features/leads/contact.ts'
+import { namesOf, type LeadDefinition } from '../../src/features/leads/definition.ts'
+import { enquiry } from '../../src/features/leads/enquiry.ts'
 import { i18nWith } from '../../src/i18n/instances.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { translatePlain } from '../../src/i18n/useMessage.ts'
@@ -16,7 +17,7 @@ const formNames: Record<FormId, Record<Locale, string>> = {
   enquiry: { en: 'inquiry form', de: 'Anfrageformular' },
 }
 /** How that sentence names what is typed into a field. */
-const words: { contact: Words<ContactField>; enquiry: Words<EnquiryField> } = {
+const words: { contact: Words<keyof typeof contact.fields>; enquiry: Words<keyof typeof enquiry.fields> } = {
   contact: {
     name: { en: 'your name', de: 'Ihren Namen' },
     email: { en: 'email address', de: 'E-Mail-Adresse' },
@@ -37,23 +38,21 @@ const words: { contact: Words<ContactField>; enquiry: Words<EnquiryField> } = {
 }
 const notice = processing.forms.text[0] ?? { id: '' }
 
-type Values = Readonly<Record<string, string>>
-type Form = readonly [form: FormId, fields: readonly string[], payload: (values: Values) => Values]
-const forms: readonly Form[] = [
-  ['contact', contactFields, (values) => contactPayload(values)],
-  ['enquiry', enquiryFields, (values) => enquiryPayload(values)],
+const forms: readonly (readonly [FormId, LeadDefinition])[] = [
+  ['contact', contact],
+  ['enquiry', enquiry],
 ]
-describe.each(forms)('every field of the %s form', (form, fields, payload) => {
-  const sent = payload(Object.fromEntries(fields.map((name) => [name, `the ${name}`])))
+describe.each(forms)('every field of the %s form', (id, form) => {
+  const names = namesOf(form)
+  const sent = form.payload(Object.fromEntries(names.map((name) => [name, `the ${name}`])))
 
   test('is in the payload', () => {
-    expect(Object.values(sent)).toEqual(expect.arrayContaining(fields.map((name) => `the ${name}`)))
+    expect(Object.values(sent)).toEqual(expect.arrayContaining(names.map((name) => `the ${name}`)))
   })
 
   test.each(locales)('is named in the privacy notice in %s', (locale) => {
     const text = translatePlain(i18nWith(locale, catalogs[locale]), notice, {})
-    const sentence = text.split(/(?<=\.)\s/).find((it) => it.includes(formNames[form][locale]))
-    for (const { [locale]: word } of Object.values<Record<Locale, string>>(words[form]))
-      expect(sentence).toContain(word)
+    const sentence = text.split(/(?<=\.)\s/).find((it) => it.includes(formNames[id][locale]))
+    for (const { [locale]: word } of Object.values<Record<Locale, string>>(words[id])) expect(sentence).toContain(word)
   })
 })

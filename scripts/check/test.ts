@@ -3,10 +3,10 @@ import { runSteps } from './runSteps.ts'
 /** `npm run check`: what can be checked without a build or a browser, for the loop while working. */
 const quick = [
   [
-    ['Formatting', 'npm run --silent format:check'],
+    ['Formatting', 'npm run --silent format -- --check'],
     ['Lint: rules, accessibility, import boundaries', 'npm run --silent lint'],
     ['Types', 'npm run --silent typecheck'],
-    ['Unused files, exports and dependencies', 'npm run --silent knip'],
+    ['Unused files, exports and dependencies', 'npx knip'],
     ['Catalogs', 'npm run --silent i18n:check'],
   ],
   [['Unit tests', 'npm run --silent test:unit']],
@@ -19,17 +19,17 @@ const others = [
     [
       ['Build and prerender', 'npm run --silent build'],
       ['The built site', 'npm run --silent check:dist'],
-      ['The site in a longer language', 'npm run --silent build:pseudo'],
+      ['The site in a longer language', 'npx node scripts/build/buildPseudo.ts'],
       ['Rehearsal of going live', 'npm run --silent rehearse'],
     ],
     [
-      ['A browser', 'npm run --silent ensure-browser'],
+      ['A browser', 'npx node scripts/check/browser/ensureBrowser.ts'],
       ['Stories, played and checked for accessibility', 'npm run --silent test:stories'],
     ],
   ],
   [[['Flows on the built site', 'npm run --silent test:e2e']]],
   [
-    [['What every server must do, on nginx and Cloudflare', 'npm run --silent test:hosts']],
+    [['What every server must do, on nginx', 'npm run --silent test:hosts']],
     [['Byte budgets', 'npm run --silent budgets']],
   ],
 ] as const

@@ -13,18 +13,11 @@ const unit = {
   test: {
     name: 'unit',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/*.isolated.test.*'],
     isolate: false,
     unstubGlobals: true,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
-} satisfies TestProjectConfiguration
-
-/** Unit tests that replace a module (`vi.mock`), which no other file may see. */
-const isolated = {
-  extends: true,
-  test: { name: 'isolated', include: ['{src,scripts}/**/*.isolated.test.{ts,tsx}'] },
 } satisfies TestProjectConfiguration
 
 /** Every story in a real browser: rendered, played, checked for accessibility. */
@@ -51,4 +44,4 @@ const stories = {
   },
 } satisfies TestProjectConfiguration
 
-export const testProjects: TestProjectConfiguration[] = [unit, isolated, stories]
+export const testProjects: TestProjectConfiguration[] = [unit, stories]

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { formatFacts } from '../../src/content/formatFacts.ts'
 import { findFiles } from '../build/findFiles.ts'
 
-/** What knip does not see: members of a `copy.ts`, and variables of messages. */
+/** What knip does not see: members of a `copy.ts`. */
 const root = path.resolve(import.meta.dirname, '../..')
 const files = findFiles(root, 'src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|stories)\./.test(file))
 const project = new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
@@ -35,12 +34,4 @@ test('a text that nothing uses is found', () => {
     ['src/pages/A/A.tsx', "import { hero } from './copy.ts'\ntranslate(hero.title)\n"],
   ])
   expect(unusedMembers(sources)).toEqual(['src/pages/A/copy.ts: hero.carouselLabel'])
-})
-
-test('every variable of messages is in a message or read by the code', () => {
-  const catalog = fs.readFileSync(path.join(root, 'locales/en.po'), 'utf8')
-  const code = [...project].filter(([file]) => file !== 'src/content/formatFacts.ts').map(([, source]) => source)
-  const texts = `${catalog}\n${code.join('\n')}`
-  const names = Object.keys(formatFacts('en', ({ message = '' }) => message))
-  expect(names.filter((name) => !new RegExp(`\\{${name}\\}|[fF]acts\\w*\\.${name}\\b`).test(texts))).toEqual([])
 })

@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import compression from '@polka/compression'
 import sirv from 'sirv'
-import { fallbackFor } from '../../src/routing/blogFallbacks.ts'
 import { redirectFor } from '../../src/routing/redirects.ts'
 import { canonicalPath, unserved } from '../build/hosting/addresses.ts'
 import { StartError } from './backend/startError.ts'
@@ -19,7 +18,7 @@ const compress = compression({ brotli: true, level: 6 })
 
 /**
  * Serves the built site as a host would: flat files at slash-less addresses, the headers of its `_headers` file,
- * redirects, the fallback page for new posts, the 404 page.
+ * redirects, the 404 page.
  * @throws {StartError} when there is no built site in `outDir`
  */
 export function createStaticSite(outDir: string): StaticSite {
@@ -55,11 +54,7 @@ export function createStaticSite(outDir: string): StaticSite {
     request.url = canonical
     // No ranges: sirv would cut them from the file, and they would then be compressed.
     delete request.headers.range
-    serveFile(request, response, () => {
-      const fallback = fallbackFor(canonical)
-      if (fallback === undefined) notFound(outDir, response)
-      else sendPage(path.join(outDir, `${fallback}.html`), 200, response)
-    })
+    serveFile(request, response, () => notFound(outDir, response))
   }
 }
 
@@ -86,16 +81,9 @@ function closeFiles(response: ServerResponse): void {
   response.once('close', () => file?.destroy())
 }
 
-const notFound = (outDir: string, response: ServerResponse): void =>
-  sendPage(path.join(outDir, '404.html'), 404, response)
-
-/** Answers with a built page that serves many addresses; if it is missing, with 404. */
-function sendPage(file: string, status: number, response: ServerResponse): void {
-  fs.readFile(file, (error, page) => {
-    response.writeHead(error === null ? status : 404, {
-      'content-type': 'text/html;charset=utf-8',
-      'cache-control': 'no-cache',
-    })
+function notFound(outDir: string, response: ServerResponse): void {
+  fs.readFile(path.join(outDir, '404.html'), (error, page) => {
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
     response.end(error === null ? page : 'Not found.\n')
   })
 }

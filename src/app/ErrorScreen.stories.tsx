@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
+import { errorScreen as copy } from './ErrorScreen.copy.ts'
+import { textsIn } from '../testing/texts.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { SiteTexts, siteTexts } from '../testing/SiteTexts.tsx'
 
@@ -7,19 +9,21 @@ const meta = { component: ErrorScreen, decorators: [siteTexts] } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-    await expect(canvas.getByText("We're sorry, but something unexpected happened.")).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: text(copy.title) })).toBeVisible()
+    await expect(canvas.getByText(text(copy.text))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text(copy.reload) })).toBeVisible()
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Etwas ist schiefgelaufen' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Seite neu laden' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: german(copy.title) })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: german(copy.reload) })).toBeVisible()
   },
 }
 
@@ -41,7 +45,7 @@ export const AfterAFailure: Story = {
   },
   render: () => <Broken />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text(copy.title) })).toBeVisible()
     await expect(console.error).toHaveBeenCalledWith(
       'React Router caught the following error during render',
       expect.objectContaining({ message: 'A page that fails to render' }),

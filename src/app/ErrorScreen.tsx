@@ -12,6 +12,8 @@ import { LoadError } from './loadFiles.ts'
 export function ErrorScreen() {
   const translate = useMessage()
   const error = useRouteError()
+  // A build stops instead of publishing it.
+  if (import.meta.env.SSR) throw error
   const isUnloaded = error instanceof LoadError
   useEffect(() => {
     if (isUnloaded) location.reload()

@@ -1,7 +1,11 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
+import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
 import { viewportPainted } from './viewportPainted.ts'
+
+/** The 404 page is shown again if no post has replaced it by then, milliseconds. */
+const timeout = 8000
 
 /**
  * The only script in a page's head. It loads the app once the page is painted and the browser idle, or at the first
@@ -13,6 +17,12 @@ else startApp()
 function startApp(): void {
   watchVisitor()
   const early = recordEarlyInput()
+  const waitsForPost = isBelowBlog()
+  const stopWaiting = () => document.documentElement.removeAttribute('aria-busy')
+  if (waitsForPost) {
+    document.documentElement.setAttribute('aria-busy', 'true')
+    setTimeout(stopWaiting, timeout)
+  }
   const started = new AbortController()
   const start = () => {
     if (started.signal.aborted) return
@@ -25,6 +35,7 @@ function startApp(): void {
   }
   /** The browser sends a form. Nothing will open closed panels or the next step of a form: they are shown. */
   const giveUp = () => {
+    stopWaiting()
     early.replay()
     for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], fieldset[hidden]'))
       part.hidden = false
@@ -34,6 +45,7 @@ function startApp(): void {
   addEventListener('vite:preloadError', giveUp)
   const onHydrated = () => {
     removeEventListener('vite:preloadError', giveUp)
+    stopWaiting()
     early.replay()
   }
   document.addEventListener('hydrated', onHydrated, { once: true })
@@ -45,7 +57,9 @@ function startApp(): void {
     else setTimeout(start, 200)
   }
   // The development server prerenders nothing.
-  if (import.meta.env.DEV) start()
+  const startsAtOnce = import.meta.env.DEV || waitsForPost
+  if (startsAtOnce && document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true })
+  else if (startsAtOnce) start()
   else if (document.readyState === 'complete') void startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }

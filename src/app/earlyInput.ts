@@ -1,4 +1,4 @@
-import { draftStore } from '../lib/leadForm/draft.ts'
+import { draftStore } from '../features/leads/draft.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isField = (target: EventTarget | null | undefined): target is Field =>
@@ -105,15 +105,7 @@ function unmark(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-early]')) delete element.dataset['early']
 }
 
-/** Saves a lead form as src/lib/leadForm/useDraft.ts does. */
 function saveDraft({ form, name, value }: Field): void {
   const id = form?.dataset['draft']
-  if (id === undefined || name === '') return
-  const store = draftStore(id)
-  const stored = store.read()
-  store.write({
-    values: { ...stored?.values, [name]: value },
-    step: stored?.step ?? 0,
-    startedAt: stored?.startedAt ?? performance.timeOrigin,
-  })
+  if (id !== undefined && name !== '') draftStore(id).add({ [name]: value })
 }

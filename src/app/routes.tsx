@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { defaultLocale, locales, type Locale } from '../i18n/locales.ts'
-import { fallbackPath, listSegment } from '../routing/blogPaths.ts'
+import { listSegment } from '../routing/blogPaths.ts'
 import { navigateIfIdle } from '../lib/navigation.ts'
 import { hrefFor, manifest } from '../routing/manifest.ts'
 import { redirectFor, redirects } from '../routing/redirects.ts'
@@ -40,14 +40,16 @@ const layoutRoute = (locale: Locale): Pick<RouteRecord, 'lazy' | 'errorElement'>
 
 /** At build: the blog of the database. */
 const blogOfBuild = async () => {
-  if (!import.meta.env.SSR) throw new Error('Only a build reads the whole blog.')
-  return (await import('../features/blog/prerender/prerenderBlog.ts')).blogOfBuild()
+  if (!import.meta.env.SSR) throw new Error('Only a build has the whole blog.')
+  return (await import('#blogOfBuild')).blogOfBuild()
 }
 
-/** A page of the blog, whose posts are data. A browser has that of its document (src/main.tsx). */
+/** Marks the routes of the blog's list, whose links load documents (src/main.tsx). */
+export const listHandle = 'blogList'
+
+/** A page of the blog, whose posts are data. A browser has those of its document (src/features/blog/blogData.ts). */
 const blogRoute = (page: 'blog' | 'blogPost', locale: Locale): RouteRecord => ({
   ...pageRoute(page, locale),
-  handle: 'blog',
   ...(import.meta.env.SSR
     ? { loader: async ({ request }) => (await blogOfBuild()).read(new URL(request.url).pathname) }
     : {}),
@@ -65,16 +67,17 @@ function localeRoutes(locale: Locale): RouteRecord {
         ...(path === home ? { index: true } : { path }),
         ...pageRoute(page, locale),
       })),
-      { path: blog, ...blogRoute('blog', locale) },
+      { path: blog, handle: listHandle, ...blogRoute('blog', locale) },
       {
         path: `${blog}/${listSegment}/:page`,
+        handle: listHandle,
         ...blogRoute('blog', locale),
         getStaticPaths: async () => [...(await blogOfBuild()).paths(locale).lists],
       },
       {
         path: `${blog}/:slug`,
         ...blogRoute('blogPost', locale),
-        getStaticPaths: async () => [fallbackPath(locale), ...(await blogOfBuild()).paths(locale).posts],
+        getStaticPaths: async () => [...(await blogOfBuild()).paths(locale).posts],
       },
       { path: '*', ...pageRoute('notFound', locale) },
     ] as RouteRecord[],

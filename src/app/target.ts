@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { isFallbackPath, routeOf } from '../routing/blogPaths.ts'
+import { routeOf } from '../routing/blogPaths.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { localeOfPath, translatePath } from '../routing/translatePath.ts'
 import type { CurrentPage } from '../seo/usePage.ts'
@@ -8,11 +8,7 @@ import type { CurrentPage } from '../seo/usePage.ts'
 export function targetOf(pathname: string): CurrentPage {
   const route = routeOf(pathname)
   if (route !== undefined) return { page: route.page, locale: route.locale, route }
-  return {
-    page: isFallbackPath(pathname) ? 'blogPost' : 'notFound',
-    locale: localeOfPath(pathname) ?? defaultLocale,
-    route: undefined,
-  }
+  return { page: 'notFound', locale: localeOfPath(pathname) ?? defaultLocale, route: undefined }
 }
 
 /** The address of a page in another language. An unknown address has no counterpart, so it is home. */

@@ -58,8 +58,8 @@ export const buyingSteps = [
     // Llei 8/2012 of tourism; Decret llei 3/2022 (moratorium); Decret llei 4/2025; Ley Orgánica 1/2025
     // (horizontal property, art. 17.12). Check before every revision.
     paragraphs: [
-      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the dwelling and to a number of guest places. Without one you may not advertise the house either.`,
-      msg`No places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and ask for proof that it survives the sale.`,
+      msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the house and to a number of guest places. Without one you may not advertise the house either.`,
+      msg`No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and have your lawyer confirm that it survives the sale.`,
       msg`We look up the number in the register of the island council (Consell de Mallorca). In a building with several owners, the bylaws may restrict vacation rentals.`,
     ],
   },
@@ -69,7 +69,7 @@ export const buyingSteps = [
     // Ley 10/2010 (anti-money-laundering).
     paragraphs: [
       msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Have the documents ready before the offer.`,
-      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation. The house brings no right of residence.`,
+      msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation; one from a Spanish consulate doesn’t. The house brings no right of residence.`,
     ],
   },
 ] as const satisfies readonly BuyingStep[]

@@ -1,10 +1,14 @@
 import { euroAtRate } from '../lib/rate.ts'
-import { company } from './company.ts'
+import type { Widened } from '../lib/widened.ts'
 import { purchaseCosts } from './costs.ts'
 import type { Span } from './facts.ts'
-import { feeAmounts } from './feeAmounts.ts'
+import { feeAmounts, ownTerms, type FeeTerms } from './feeAmounts.ts'
 
 export type PurchaseKind = 'resale' | 'newBuild'
+
+/** What the sums are made of; their tests bring their own. */
+export type Rates = Widened<Omit<typeof purchaseCosts, 'highestPrice' | 'defaultPrice'>> & FeeTerms
+const ownRates: Rates = { ...purchaseCosts, ...ownTerms }
 
 /** Lowest and highest cost, whole euro. */
 export type CostSpan = Required<Span>
@@ -39,37 +43,44 @@ export type BandTax = {
  * Only the bands that the price reaches are listed.
  * @param price whole euro, 0 or more
  */
-export function transferTaxByBand(price: number): readonly BandTax[] {
-  return purchaseCosts.transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
+export function transferTaxByBand(price: number, { transferTaxBands } = ownRates): readonly BandTax[] {
+  return transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
     const from = bands[at - 1]?.upTo ?? 0
     return price > from ? [{ from, upTo, rate, tax: euroAtRate(Math.min(price, upTo) - from, rate) }] : []
   })
 }
 
 /** Transfer tax in total. @param price whole euro, 0 or more */
-export const transferTax = (price: number): number => transferTaxByBand(price).reduce((sum, { tax }) => sum + tax, 0)
+export const transferTax = (price: number, rates = ownRates): number =>
+  transferTaxByBand(price, rates).reduce((sum, { tax }) => sum + tax, 0)
 
 /** The rate of the stamp duty on a new build. @param price whole euro, 0 or more */
-export function stampDutyRate(price: number): number {
-  const [first, ...others] = purchaseCosts.newBuildStampDuty
+export function stampDutyRate(price: number, { newBuildStampDuty } = ownRates): number {
+  const [first, ...others] = newBuildStampDuty
   return (others.findLast(({ from }) => price >= from) ?? first).rate
 }
 
 /** Value added tax and stamp duty on a new build. @param price whole euro, 0 or more */
-export const newBuildTaxes = (price: number): { readonly vat: number; readonly stampDuty: number } => ({
-  vat: euroAtRate(price, purchaseCosts.newBuildVat),
-  stampDuty: euroAtRate(price, stampDutyRate(price)),
+export const newBuildTaxes = (
+  price: number,
+  rates = ownRates,
+): { readonly vat: number; readonly stampDuty: number } => ({
+  vat: euroAtRate(price, rates.newBuildVat),
+  stampDuty: euroAtRate(price, stampDutyRate(price, rates)),
 })
 
 /** @param price whole euro, 0 or more */
-export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
-  const { notary, registry, gestoria, lawyerRate } = purchaseCosts
-  const { vat, stampDuty } = newBuildTaxes(price)
-  const tax = kind === 'resale' ? transferTax(price) : vat + stampDuty
+export function calculateCosts(price: number, kind: PurchaseKind, rates = ownRates): CostResult {
+  const { notary, registry, gestoria, lawyerRate } = rates
+  const { vat, stampDuty } = newBuildTaxes(price, rates)
+  const tax = kind === 'resale' ? transferTax(price, rates) : vat + stampDuty
   const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
   const services = add(notary, registry, gestoria, lawyer)
   const total = add(services, { min: tax, max: tax })
-  const feeAndVat = { min: feeAndVatOn(price, services.min), max: feeAndVatOn(price, services.max) }
+  const feeAndVat = {
+    min: feeAndVatOn(price, services.min, registry.min, rates),
+    max: feeAndVatOn(price, services.max, registry.max, rates),
+  }
   const cash = add({ min: price, max: price }, total, feeAndVat)
   return { tax, notary, registry, gestoria, lawyer, total, feeAndVat, cash }
 }
@@ -77,10 +88,17 @@ export function calculateCosts(price: number, kind: PurchaseKind): CostResult {
 const add = (...spans: readonly CostSpan[]): CostSpan =>
   spans.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }))
 
-/** @param services fees of notary, registry, gestoría and lawyer before VAT, whole euro */
-function feeAndVatOn(price: number, services: number): number {
-  const { feeSpansUpTo, notaryScale, registryScale, servicesVat } = purchaseCosts
-  const scales = euroAtRate(Math.max(0, price - feeSpansUpTo), notaryScale + registryScale)
-  const fee = feeAmounts(price, company.feeIncludesVat).net
-  return scales + fee + euroAtRate(services + scales + fee, servicesVat)
+/** What the official scales add above a million, within the notary's last band and the registry's maximum; whole euro. */
+function scalesOn(price: number, registry: number, rates: Rates): number {
+  const { feeSpansUpTo, notaryScale, notaryScaleUpTo, registryScale, registryMaximum } = rates
+  const above = (upTo: number): number => Math.max(0, Math.min(price, upTo) - feeSpansUpTo)
+  const ofRegistry = euroAtRate(above(Number.POSITIVE_INFINITY), registryScale)
+  return euroAtRate(above(notaryScaleUpTo), notaryScale) + Math.min(ofRegistry, registryMaximum - registry)
+}
+
+/** @param services fees of notary, registry, gestoría and lawyer before VAT, `registry` that of the registry; whole euro */
+function feeAndVatOn(price: number, services: number, registry: number, rates: Rates): number {
+  const scales = scalesOn(price, registry, rates)
+  const fee = feeAmounts(price, rates).net
+  return scales + fee + euroAtRate(services + scales + fee, rates.servicesVat)
 }

@@ -42,7 +42,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Apply for the NIE`,
       comment: `Heading of a checklist step, an instruction to the buyer. NIE is the tax number of foreigners; the abbreviation stays`,
     }),
-    description: msg`Each buyer, spouses included, needs this foreigner’s ID number to register the deed and pay the tax.`,
+    description: msg`Everyone named in the deed, spouses included, needs this foreigner’s ID number to register the deed and pay the tax.`,
     details: msg`You apply at the National Police in Mallorca, at a Spanish consulate or through a proxy, with form EX-15, your passport, the receipt for the fee and, as your reason, the offer or the draft contract.`,
     timeline: msg({
       message: `{nieWeeks} weeks`,
@@ -81,7 +81,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with permits, cadastre and Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the papers of the well and the septic tank.`,
+    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
     timeline: msg`Before the arras contract, or as a condition in it`,
   },
   {

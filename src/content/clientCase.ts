@@ -13,15 +13,20 @@ export const caseTextsAreSample: boolean = true
 /** Prices and costs of the case, whole euro. */
 const prices = { asked: 1_950_000, repairs: 48_000, paid: 1_640_000 } as const
 
-/** Amounts of the case by the name that its texts use; whole euro. */
-export const caseAmounts = {
-  ...prices,
-  deposit: euroAtRate(prices.paid, facts.arras),
-  /** By the bands of the day, which a later law does not change. */
-  tax: 166_800,
-  fee: euroAtRate(prices.paid, facts.feeRate),
-  share: euroAtRate(euroAtRate(prices.paid, facts.sellerCommission), company.commissionShare),
-}
+type CaseRates = Readonly<Record<'arras' | 'feeRate' | 'sellerCommission' | 'commissionShare', number>>
+const ownRates: CaseRates = { ...facts, commissionShare: company.commissionShare }
+
+/** What follows from the price paid; whole euro. */
+export const amountsAt = (
+  paid: number,
+  { arras, feeRate, sellerCommission, commissionShare }: CaseRates = ownRates,
+) => ({
+  deposit: euroAtRate(paid, arras),
+  fee: euroAtRate(paid, feeRate),
+  share: euroAtRate(euroAtRate(paid, sellerCommission), commissionShare),
+})
+/** Amounts of the case by the name that its texts use; whole euro. The tax is by the bands of the day, which a later law does not change. */
+export const caseAmounts = { ...prices, ...amountsAt(prices.paid), tax: 166_800 }
 /** How far the price paid is below the first asking price, a ratio. */
 export const caseGap = 1 - prices.paid / prices.asked
 
@@ -50,13 +55,13 @@ export const caseSteps: readonly Step[] = [
     id: 'findings',
     month: '2025-04',
     title: msg({ message: `The findings`, comment: `Step of a client’s purchase: what the inspection showed` }),
-    text: msg`The finca near Sineu was still at its first price and had a license for eight guests. The pool had no building permit, and the architect put the roof repair at {repairs}.`,
+    text: msg`The finca near Sineu was still at its original price and had a license for eight guests. Its roof leaked in two places, and the architect put the repair at {repairs}.`,
   },
   {
     id: 'deposit',
     month: '2025-05',
     title: msg({ message: `The deposit contract`, comment: `Step of a client’s purchase: the arras contract` }),
-    text: msg`We agreed on {gap} less and a deposit of {deposit}, on condition that the pool be entered in the cadastre and the island council confirm that the license can pass to the family. The price takes into account that the pool has no permit.`,
+    text: msg`We agreed on {gap} less and a deposit of {deposit}, held by the notary, on condition that the island council confirm that the license can pass to the family. The price takes the roof into account.`,
   },
   {
     id: 'deed',

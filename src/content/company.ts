@@ -2,7 +2,7 @@ import { companyContact } from './companyContact.ts'
 
 export type FounderId = 'a' | 'b'
 
-/** A person; pages say "Founder A" where the name is empty. Texts about the founders are in founders.ts. */
+/** A person who runs the agency. Careers are in founders.ts. */
 export type Founder = {
   readonly id: FounderId
   readonly name: string
@@ -33,9 +33,9 @@ export const company = {
   registerEntry: 'Registro Mercantil de Palma de Mallorca, Tomo 0000, Folio 000, Hoja PM-00000',
   // Before launch, replace: the founders' names and the languages that each of them speaks.
   founders: [
-    { id: 'a', name: '', languages: ['en', 'de', 'es'] },
-    { id: 'b', name: '', languages: ['en', 'de', 'es'] },
-  ] as readonly [Founder, Founder],
+    { id: 'a', name: 'Margalida d’Exemple', languages: ['ca', 'es', 'en', 'de'] },
+    { id: 'b', name: 'Johannes Beispiel', languages: ['de', 'en', 'es'] },
+  ] as readonly [Founder, ...Founder[]],
   /** Entry in the Registro oficial de agentes inmobiliarios de las Illes Balears (Law 3/2024, additional provision 14). */
   agentNumber: 'ROAIIB 0000',
   /** Professional liability insurance; cover in euro, here the least that Law 3/2024 asks for. */

@@ -34,13 +34,17 @@ export const purchaseCosts = {
   /** Share of the price above it that the official scales add, before VAT. */
   notaryScale: 0.0003,
   registryScale: 0.0002,
+  /** Price above which the notary's fee is agreed freely, euro. */
+  notaryScaleUpTo: 6_010_121,
+  /** Most that the registry may charge for a property, euro before VAT. */
+  registryMaximum: 2_182,
   /** Share of the price. */
   lawyerRate: { min: 0.005, max: 0.015 },
-  /** VAT (IVA) on services in Spain: the lawyer's, and ours. */
+  /** VAT (IVA) on every service in Spain, ours among them. */
   servicesVat: 0.21,
   /** Prices above are refused. */
   highestPrice: 1_000_000_000,
-  defaultPrice: 750_000,
+  defaultPrice: 1_500_000,
 } as const satisfies Record<string, number | Span | readonly TaxBand[] | readonly StampDutyStep[]>
 
 /** ISO date from which the steps of the stamp duty apply; messages show its month as `{stampDutySince}`, sample posts spell it. */

@@ -26,17 +26,12 @@ export const factMessages = {
     message: '{rate} of the whole price from that value on',
     comment: 'The last rate of a tax, see "{rate} for a price below {limit}"',
   },
-  founder: /* i18n */ {
-    id: '9G1EyN',
-    message: 'Founder {letter}',
-    comment: 'Used in place of a founder’s name until it is known; letter is A or B',
-  },
   whoPays: /* i18n */ {
-    id: 'IerO8w',
+    id: 'AIjZga',
     message:
-      'As a rule the seller pays about {commission} commission, and our share, usually {share}, comes out of it. You pay us {fee} of the price, {vat}.',
+      'As a rule the seller pays about {commission} commission, and our share, usually {share}, comes out of it. You pay us {fee}.',
     comment:
-      'Who pays whom; the same sentence on every page. share is a percentage of the commission; vat is "plus 21% VAT (IVA)" or "21% VAT (IVA) included"',
+      'Who pays whom; the same sentence on every page. share is a percentage of the commission; fee is "0.1% of the price (0.121% with VAT)"',
   },
   saving: /* i18n */ {
     id: 'GiXwlt',
@@ -56,15 +51,15 @@ export const factMessages = {
       'We asked {asked} clients in writing after closing, and all {answered} who answered were satisfied with our work.',
     comment: 'Explains the figure 100%; the same sentence on every page',
   },
-  vatAdded: /* i18n */ {
-    id: 'X62jyN',
-    message: 'plus {rate}\u00A0VAT (IVA)',
-    comment: 'Follows the amount of our fee, as in "0.1% of the price, plus 21% VAT (IVA)"',
+  feePlusVat: /* i18n */ {
+    id: 'LRLR7h',
+    message: '{net} of the price ({gross} with VAT)',
+    comment: 'Our fee, as in "0.1% of the price (0.121% with VAT)"; German names the rate with VAT first',
   },
-  vatIncluded: /* i18n */ {
-    id: 'U1lqRz',
-    message: '{rate}\u00A0VAT (IVA) included',
-    comment: 'Follows the amount of our fee, as in "0.1% of the price, 21% VAT (IVA) included"',
+  feeWithVat: /* i18n */ {
+    id: 'BIau40',
+    message: '{gross} of the price, VAT included',
+    comment: 'Our fee, as in "0.1% of the price, VAT included"',
   },
   providerInEea: /* i18n */ {
     id: 'zsDWZs',

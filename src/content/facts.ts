@@ -1,7 +1,7 @@
 /**
  * The business numbers of the product (docs/product.md), each once, with its unit. The costs of a purchase, tax rates among
- * them, are in costs.ts; identity in company.ts, opening hours in reach.ts, choices of the forms in formPayloads.ts,
- * prices of the regions in regions.ts. scripts/check/checkFacts.test.ts fails where another file repeats one.
+ * them, are in costs.ts; identity in company.ts, opening hours in reach.ts, choices of the forms in src/features/leads,
+ * prices of the regions in regions.ts.
  * Texts reach them through `formatFacts` (one formatted string per name and locale),
  * calculations and JSON-LD read the numbers themselves.
  */
@@ -107,7 +107,7 @@ export const facts = {
 /** Month of the first mandate, ISO 8601. */
 export const firstMandate = '2022-03'
 
-/** When the privacy notice was last changed, ISO date. */
+/** When the privacy notice was last changed, ISO date: set it with each change of what the notice says. */
 export const privacyChanged = '2026-11-28'
 
 /** Name under which the consent library keeps the visitor's choice. */

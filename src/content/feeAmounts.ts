@@ -1,11 +1,26 @@
 import { euroAtRate } from '../lib/rate.ts'
+import { company } from './company.ts'
 import { purchaseCosts } from './costs.ts'
 import { facts } from './facts.ts'
 
+/** Rates of our fee. */
+export type FeeTerms = {
+  /** Ratio of the price. */
+  readonly feeRate: number
+  readonly feeIncludesVat: boolean
+  /** VAT on services, a ratio. */
+  readonly servicesVat: number
+}
+export const ownTerms: FeeTerms = {
+  feeRate: facts.feeRate,
+  feeIncludesVat: company.feeIncludesVat,
+  servicesVat: purchaseCosts.servicesVat,
+}
+
 /** The dedication fee at a price, without and with VAT; whole euro. `fee` is the amount that the rate gives. */
-export function feeAmounts(price: number, includesVat: boolean) {
-  const fee = euroAtRate(price, facts.feeRate)
-  return includesVat
-    ? { fee, net: Math.round(fee / (1 + purchaseCosts.servicesVat)), gross: fee }
-    : { fee, net: fee, gross: fee + euroAtRate(fee, purchaseCosts.servicesVat) }
+export function feeAmounts(price: number, { feeRate, feeIncludesVat, servicesVat }: FeeTerms = ownTerms) {
+  const fee = euroAtRate(price, feeRate)
+  return feeIncludesVat
+    ? { fee, net: Math.round(fee / (1 + servicesVat)), gross: fee }
+    : { fee, net: fee, gross: fee + euroAtRate(fee, servicesVat) }
 }

@@ -10,15 +10,12 @@ import {
   formatSpan,
   rangeDash,
 } from '../lib/format.ts'
-import { company, type Provider } from './company.ts'
+import type { Provider } from './company.ts'
 import { countryName, formatProvider } from './formatProvider.ts'
-import { openingHours } from './reach.ts'
-import { purchaseCosts, ratesYear, stampDutySince } from './costs.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
-import { consentKey, facts, firstMandate, privacyChanged } from './facts.ts'
-import { taxes } from './taxes.ts'
-import { ownSummerYear, yieldYear } from './yieldExample.ts'
+import { consentKey } from './facts.ts'
+import { ownFigures, type Figures } from './figures.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
@@ -31,12 +28,10 @@ const clock = (time: string, tag: string): string =>
 const hours = ({ opens, closes }: { opens: string; closes: string }, tag: string): string =>
   `${clock(opens, tag)}${rangeDash}${clock(closes, tag)}`
 
-const bands = purchaseCosts.transferTaxBands
-
 type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string
 
-function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
-  const parts = bands.map(({ upTo, rate }) =>
+function taxBands({ costs }: Figures, intl: string, translate: Translate): string {
+  const parts = costs.transferTaxBands.map(({ upTo, rate }) =>
     Number.isFinite(upTo)
       ? translate(factMessages.bandUpTo, { rate: formatPercent(rate, intl), limit: formatEuro(upTo, intl) })
       : translate(factMessages.bandAbove, { rate: formatPercent(rate, intl) }),
@@ -45,8 +40,8 @@ function taxBands({ intl }: (typeof localeTags)[Locale], translate: Translate): 
 }
 
 /** Each rate of the stamp duty with the value below which it applies. */
-function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate): string {
-  const steps = purchaseCosts.newBuildStampDuty
+function stampDuty({ costs }: Figures, intl: string, translate: Translate): string {
+  const steps = costs.newBuildStampDuty
   const parts = steps.map(({ rate }, at) => {
     const limit = steps[at + 1]?.from
     return limit === undefined
@@ -57,13 +52,18 @@ function stampDuty({ intl }: (typeof localeTags)[Locale], translate: Translate):
 }
 
 /** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`. */
-function feeExample<Name extends string>(name: Name, price: number, euro: (value: number) => string) {
-  const { fee, gross } = feeAmounts(price, company.feeIncludesVat)
+function feeExample<Name extends string>(
+  name: Name,
+  price: number,
+  { facts: { feeRate, feeAtStart, sellerCommission }, company: { feeIncludesVat, commissionShare }, costs }: Figures,
+  euro: (value: number) => string,
+) {
+  const { fee, gross } = feeAmounts(price, { feeRate, feeIncludesVat, servicesVat: costs.servicesVat })
   return {
     [`${name}Price`]: euro(price),
-    [`${name}Share`]: euro(price * facts.sellerCommission * company.commissionShare),
+    [`${name}Share`]: euro(price * sellerCommission * commissionShare),
     [`${name}Fee`]: euro(fee),
-    [`${name}Half`]: euro(fee * facts.feeAtStart),
+    [`${name}Half`]: euro(fee * feeAtStart),
     [`${name}Gross`]: euro(gross),
   } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross'}`, string>
 }
@@ -72,19 +72,25 @@ function feeExample<Name extends string>(name: Name, price: number, euro: (value
  * Every fact as a string for readers of `locale`, by the name that messages use: "We take {clientsPerYear} searches".
  * The one place where a business number becomes text.
  */
-export function formatFacts(locale: Locale, translate: Translate) {
+export function formatFacts(locale: Locale, translate: Translate, figures: Figures = ownFigures) {
+  const { facts, costs, taxes, company, openingHours, year, ownSummer } = figures
   const { intl } = localeTags[locale]
+  const bands = costs.transferTaxBands
   const percent = (ratio: number) => formatPercent(ratio, intl)
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
-  const vat = company.feeIncludesVat ? factMessages.vatIncluded : factMessages.vatAdded
-  const feeVat = translate(vat, { rate: percent(purchaseCosts.servicesVat) })
+  const terms = { feeRate: facts.feeRate, feeIncludesVat: company.feeIncludesVat, servicesVat: costs.servicesVat }
+  const { net: netFee } = feeAmounts(example2, terms)
+  const share = example2 * facts.sellerCommission * company.commissionShare
+  const feeRateGross = percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat))
+  const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
+    net: percent(facts.feeRate),
+    gross: feeRateGross,
+  })
   const sellerCommission = percent(facts.sellerCommission)
   const provider = (one: Provider) => formatProvider(one, intl, translate)
-  const [founderA, founderB] = company.founders.map(
-    ({ id, name }) => name || translate(factMessages.founder, { letter: id.toUpperCase() }).replaceAll(' ', noBreak),
-  ) as [string, string]
+  const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
     team: number(facts.team),
@@ -105,7 +111,7 @@ export function formatFacts(locale: Locale, translate: Translate) {
       asked: number(facts.clientsAsked),
       answered: number(facts.clientsAnswered),
     }),
-    firstMandate: formatMonth(firstMandate, intl).replace(' ', noBreak),
+    firstMandate: formatMonth(figures.firstMandate, intl).replace(' ', noBreak),
     processMonths: formatSpan(facts.processMonths, intl),
     netYield: formatPercentSpan(facts.netYield, intl),
     grossYield: formatPercentSpan(facts.grossYield, intl),
@@ -113,24 +119,25 @@ export function formatFacts(locale: Locale, translate: Translate) {
     matchHours: number(facts.matchHours),
     priceFrom: translate(factMessages.millions, { amount: number(facts.priceFrom / 1e6) }),
     feeRate: percent(facts.feeRate),
-    feeRateGross: percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + purchaseCosts.servicesVat)),
+    feeRateGross,
+    feeOfPrice,
     feeAtStart: percent(facts.feeAtStart),
     feeAtClosing: percent(1 - facts.feeAtStart),
     buyerCommission: percent(facts.buyerCommission),
     sellerCommission,
-    feeVat,
     whoPays: translate(factMessages.whoPays, {
       commission: sellerCommission,
       share: percent(company.commissionShare),
-      fee: percent(facts.feeRate),
-      vat: feeVat,
+      fee: feeOfPrice,
     }),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
     commissionShare: percent(company.commissionShare),
-    ...feeExample('feeExample1', example1, euro),
-    ...feeExample('feeExample2', example2, euro),
-    ...feeExample('feeExample3', example3, euro),
+    ...feeExample('feeExample1', example1, figures, euro),
+    ...feeExample('feeExample2', example2, figures, euro),
+    ...feeExample('feeExample3', example3, figures, euro),
+    feeExample2Total: euro(share + netFee),
+    feeExample2IfBought: euro(share + netFee * (1 - facts.feeAtStart)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
@@ -138,24 +145,24 @@ export function formatFacts(locale: Locale, translate: Translate) {
     bankTime: new Intl.NumberFormat(intl, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(facts.bankWeeks),
     financeWeeks: formatSpan(facts.financeWeeks, intl),
     utilities: formatEuroSpan(facts.utilities, intl),
-    notary: formatEuroSpan(purchaseCosts.notary, intl),
-    registry: formatEuroSpan(purchaseCosts.registry, intl),
-    gestoria: formatEuroSpan(purchaseCosts.gestoria, intl),
-    lawyerRate: formatPercentSpan(purchaseCosts.lawyerRate, intl),
-    servicesVat: percent(purchaseCosts.servicesVat),
+    notary: formatEuroSpan(costs.notary, intl),
+    registry: formatEuroSpan(costs.registry, intl),
+    gestoria: formatEuroSpan(costs.gestoria, intl),
+    lawyerRate: formatPercentSpan(costs.lawyerRate, intl),
+    servicesVat: percent(costs.servicesVat),
     retention: percent(taxes.retention),
     rentalTaxEea: percent(taxes.rentalTaxEea),
     rentalTaxOthers: percent(taxes.rentalTaxOthers),
     wealthAllowance: euro(taxes.wealthAllowance),
     wealthReturnFrom: euro(taxes.wealthReturnFrom),
-    feeSpansUpTo: euro(purchaseCosts.feeSpansUpTo),
-    vat: percent(purchaseCosts.newBuildVat),
-    stampDuty: stampDuty(localeTags[locale], translate),
-    stampDutySince: formatMonth(stampDutySince, intl).replace(' ', noBreak),
-    ratesYear: String(ratesYear),
+    feeSpansUpTo: euro(costs.feeSpansUpTo),
+    vat: percent(costs.newBuildVat),
+    stampDuty: stampDuty(figures, intl, translate),
+    stampDutySince: formatMonth(figures.stampDutySince, intl).replace(' ', noBreak),
+    ratesYear: String(figures.ratesYear),
     taxLowest: percent(bands[0]?.rate ?? 0),
     taxHighest: percent(bands.at(-1)?.rate ?? 0),
-    taxBands: taxBands(localeTags[locale], translate),
+    taxBands: taxBands(figures, intl, translate),
     company: company.name,
     companyLong: company.longName,
     phone: company.phone.replaceAll(' ', noBreak),
@@ -167,9 +174,8 @@ export function formatFacts(locale: Locale, translate: Translate) {
     saturdayHours: hours(openingHours.saturday, intl),
     legalName: company.legalName,
     taxId: company.taxId,
-    founderA,
-    founderB,
-    founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format([founderA, founderB]),
+    founders: new Intl.ListFormat(intl, { type: 'conjunction' }).format(founders),
+    foundersOr: new Intl.ListFormat(intl, { type: 'disjunction' }).format(founders),
     agentNumber: company.agentNumber.replaceAll(' ', noBreak),
     insurer: company.insurance.insurer,
     insurerContact: company.insurance.contact,
@@ -190,17 +196,17 @@ export function formatFacts(locale: Locale, translate: Translate) {
     consentMonths: number(facts.consentMonths),
     consentKey,
     privacyChanged: new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
-      .format(new Date(privacyChanged))
+      .format(new Date(figures.privacyChanged))
       .replace(' ', noBreak),
     // The example of the investment analysis.
-    exampleGross: euro(yieldYear.gross),
-    exampleNet: euro(yieldYear.net),
-    exampleGrossYield: formatPercent(yieldYear.grossYield, intl, 1),
-    exampleNetYield: formatPercent(yieldYear.netYield, intl, 1),
-    exampleCashYield: formatPercent(yieldYear.cashYield, intl, 1),
-    exampleCash: euro(yieldYear.cash),
-    ownSummerNet: euro(ownSummerYear.net),
-    ownSummerYield: formatPercent(ownSummerYear.netYield, intl, 1),
+    exampleGross: euro(year.gross),
+    exampleNet: euro(year.net),
+    exampleGrossYield: formatPercent(year.grossYield, intl, 1),
+    exampleNetYield: formatPercent(year.netYield, intl, 1),
+    exampleCashYield: formatPercent(year.cashYield, intl, 1),
+    exampleCash: euro(year.cash),
+    ownSummerNet: euro(ownSummer.net),
+    ownSummerYield: formatPercent(ownSummer.netYield, intl, 1),
   } as const
 }
 

@@ -8,7 +8,7 @@ export const guidance = [
   {
     id: 'before-you-fly',
     title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
-    text: msg`Land Registry extract, zoning of the plot, map.`,
+    text: msg`The Land Registry extract, how the land is classified, the map.`,
   },
   {
     id: 'on-a-viewing',

@@ -1,19 +1,22 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { telephoneHref } from './companyContact.ts'
-import { emailHrefWith, whatsAppAddress } from './reach.ts'
+import { emailHrefWith, whatsAppAddress, whatsAppHref } from './reach.ts'
 
-test('a call and WhatsApp have one international number', () => {
+test('links to a call and to WhatsApp have international numbers', () => {
   expect(telephoneHref).toMatch(/^tel:\+\d{8,15}$/)
-  expect(whatsAppAddress).toBe(telephoneHref.replace('tel:+', 'https://wa.me/'))
+  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/)
 })
 
-test('an address of an e-mail has at most 2,000 characters, and as much of the text as fits', () => {
+test.each([
+  ['an e-mail', 'body', (text: string) => emailHrefWith('A finca', text)],
+  ['WhatsApp', 'text', whatsAppHref],
+])('an address of %s has at most 2,000 characters, and as much of the text as fits', (_, parameter, hrefOf) => {
   const texts = string({ unit: 'binary', maxLength: 4000, size: 'max' }).filter((text) => text.isWellFormed())
   assert(
     property(texts, (text) => {
-      const href = emailHrefWith('A finca', text)
-      const body = new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? ''
+      const href = hrefOf(text)
+      const body = new URL(href).searchParams.get(parameter)?.replaceAll('\r\n', '\n') ?? ''
       const lines = text.replaceAll('\r\n', '\n')
       const isWhole = body === lines
       const isCut = body.endsWith('…') && lines.startsWith(body.slice(0, -1))

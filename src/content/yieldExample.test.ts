@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest'
 import { facts } from './facts.ts'
-import { ownSummerYear, rentedWeeks, yieldYear } from './yieldExample.ts'
+import { ownSummerYear, rentedWeeks, yearOf, yieldYear } from './yieldExample.ts'
 
-/**
- * By hand: 8 × 9,500 + 7 × 6,800 + 8 × 4,200 = 76,000 + 47,600 + 33,600 = 157,200. Of it 20% are 31,440; 23 × 400 = 9,200;
- * 12 × 450 = 5,400; 12 × 600 = 7,200; with 2,600, 2,200 and 12,000 the costs are 70,040.
- */
-test('the year of the villa, from gross to net', () => {
-  expect(yieldYear).toMatchObject({ price: 2_000_000, weeks: 23, gross: 157_200, net: 87_160 })
-  expect(Object.values(yieldYear.costs)).toEqual([31_440, 9_200, 5_400, 7_200, 2_600, 2_200, 12_000])
-  expect(yieldYear.grossYield).toBe(0.0786)
-  expect(yieldYear.netYield).toBe(0.04358)
-  expect(yieldYear.cashYield).toBeCloseTo(0.0387, 4)
-})
-
-/** By hand: 157,200 − 19,000 = 138,200; costs 27,640 + 8,400 + 5,400 + 7,200 + 2,600 + 2,200 + 12,000 = 65,440. */
-test('two weeks of the summer less', () => {
-  expect(ownSummerYear).toMatchObject({ weeks: 21, gross: 138_200, net: 72_760, netYield: 0.03638 })
+/** By hand: 10 × 9,000 + 4 × 5,000 = 110,000. Of it 20 % are 22,000 and 5 % are 5,500; 14 × 300 = 4,200; 12 × 400 = 4,800; 12 × 500 = 6,000. */
+test('a year of a house, from gross to net', () => {
+  const costs = {
+    management: 0.2,
+    platforms: 0.05,
+    cleaning: 300,
+    utilities: 400,
+    poolAndGarden: 500,
+    localTaxes: 2_000,
+    insurance: 1_000,
+    accountant: 500,
+    repairs: 10_000,
+  }
+  const rented = [
+    { id: 'summer' as const, weeks: 10, rent: 9_000 },
+    { id: 'shoulder' as const, weeks: 4, rent: 5_000 },
+  ]
+  const year = yearOf(rented, {
+    price: 1_000_000,
+    costs,
+    cash: 1_200_000,
+    taxes: { rentalTaxEea: 0.2, rentalTaxOthers: 0.25 },
+  })
+  expect(year).toMatchObject({ price: 1_000_000, weeks: 14, gross: 110_000, net: 54_000 })
+  expect(Object.values(year.costs)).toEqual([22_000, 5_500, 4_200, 4_800, 6_000, 2_000, 1_000, 500, 10_000])
+  expect([year.grossYield, year.netYield, year.cashYield]).toEqual([0.11, 0.054, 0.045])
+  // 54,000 less 20 % of it, and less 25 % of 110,000.
+  expect(year.afterTax).toEqual({ eea: 43_200, others: 26_500 })
 })
 
 /** As the page says of it. */

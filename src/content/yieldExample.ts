@@ -2,10 +2,11 @@
 import { euroAtRate } from '../lib/rate.ts'
 import { calculateCosts } from './calculateCosts.ts'
 import { facts } from './facts.ts'
+import { taxes as ownTaxes } from './taxes.ts'
 
 // Before launch, confirm: that weeks, rents and costs of the example are those of a house like the ones in your analyses.
 /** What is paid for the villa, whole euro; a resale. */
-const price = facts.feeExamples[1]
+const examplePrice = facts.feeExamples[1]
 
 type Season = {
   readonly id: keyof typeof rentedWeeks
@@ -21,17 +22,18 @@ export const rentedWeeks = {
   springAndFall: [14, 15, 16, 17, 40, 41, 42, 43],
 } as const
 export const seasons: readonly Season[] = [
-  { id: 'summer', weeks: rentedWeeks.summer.length, rent: 9_500 },
-  { id: 'shoulder', weeks: rentedWeeks.shoulder.length, rent: 6_800 },
-  { id: 'springAndFall', weeks: rentedWeeks.springAndFall.length, rent: 4_200 },
+  { id: 'summer', weeks: rentedWeeks.summer.length, rent: 10_500 },
+  { id: 'shoulder', weeks: rentedWeeks.shoulder.length, rent: 7_400 },
+  { id: 'springAndFall', weeks: rentedWeeks.springAndFall.length, rent: 4_600 },
 ]
 /** Weeks of the summer that the owners of the second calculation keep for themselves. */
 const summerWeeksKept = 2
 
 /** Costs of the year, VAT included. */
 export const yieldCosts = {
-  /** Share of the rent. */
+  /** Shares of the rent. */
   management: 0.2,
+  platforms: 0.075,
   /** Whole euro for each week rented. */
   cleaning: 400,
   /** Whole euro a month. */
@@ -40,23 +42,38 @@ export const yieldCosts = {
   /** Whole euro a year. */
   localTaxes: 2_600,
   insurance: 2_200,
+  accountant: 1_200,
   repairs: 12_000,
 } as const
 export type YieldCost = keyof typeof yieldCosts
 
+/** Price, costs of a year, and the cash that its purchase takes, whole euro; rates of the tax on rent. */
+type House = {
+  readonly price: number
+  readonly costs: Readonly<Record<YieldCost, number>>
+  readonly cash: number
+  readonly taxes: { readonly rentalTaxEea: number; readonly rentalTaxOthers: number }
+}
+const ownHouse: House = {
+  price: examplePrice,
+  costs: yieldCosts,
+  cash: calculateCosts(examplePrice, 'resale').cash.max,
+  taxes: ownTaxes,
+}
+
 /** From the rent of the weeks to what is left before income tax; whole euro, yields as ratios. */
-export function yearOf(rented: readonly Season[]) {
+export function yearOf(rented: readonly Season[], { price, costs: rates, cash, taxes }: House = ownHouse) {
   const weeks = rented.reduce((sum, season) => sum + season.weeks, 0)
   const gross = rented.reduce((sum, season) => sum + season.weeks * season.rent, 0)
   const costs: Readonly<Record<YieldCost, number>> = {
-    ...yieldCosts,
-    management: euroAtRate(gross, yieldCosts.management),
-    cleaning: weeks * yieldCosts.cleaning,
-    utilities: 12 * yieldCosts.utilities,
-    poolAndGarden: 12 * yieldCosts.poolAndGarden,
+    ...rates,
+    management: euroAtRate(gross, rates.management),
+    platforms: euroAtRate(gross, rates.platforms),
+    cleaning: weeks * rates.cleaning,
+    utilities: 12 * rates.utilities,
+    poolAndGarden: 12 * rates.poolAndGarden,
   }
   const net = Object.values(costs).reduce((rest, cost) => rest - cost, gross)
-  const cash = calculateCosts(price, 'resale').cash.max
   return {
     price,
     weeks,
@@ -67,6 +84,11 @@ export function yearOf(rented: readonly Season[]) {
     grossYield: gross / price,
     netYield: net / price,
     cashYield: net / cash,
+    /** What Spanish income tax leaves of `net`, by the owner's residence; depreciation is left out. */
+    afterTax: {
+      eea: net - euroAtRate(net, taxes.rentalTaxEea),
+      others: net - euroAtRate(gross, taxes.rentalTaxOthers),
+    },
   }
 }
 

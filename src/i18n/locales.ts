@@ -1,6 +1,6 @@
 /**
  * The languages of the site. After one is added here, the compiler and the checks name every place that needs an entry
- * (docs/changing.md; scripts/check/thirdLocale.test.ts adds one).
+ * (docs/changing.md).
  */
 export const locales = ['en', 'de'] as const
 export type Locale = (typeof locales)[number]

@@ -1,15 +1,24 @@
 /** In memory only: nothing is stored on the device for measuring before the visitor consents. */
 let unreported: string | undefined
 
+const listeners = new Set<() => void>()
+
 /**
- * Remembers that a lead was sent, for the thank-you page to report (src/features/consent). Every lead has its own id,
- * so that a lead that is reported twice counts once.
+ * Remembers that a lead was sent, for src/features/consent to report. Every lead has its own id, so that a lead that is
+ * reported twice counts once.
  */
 export function reportLead(): void {
   unreported = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  for (const listener of listeners) listener()
 }
 
-/** The id of a lead that has not been reported yet, once: coming back to the page finds none. */
+/** Runs `listener` after each further lead; returns a function that ends that. */
+export function onLead(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The id of a lead that has not been reported yet, once. */
 export function takeLead(): string | undefined {
   const lead = unreported
   unreported = undefined

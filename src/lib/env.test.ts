@@ -35,6 +35,12 @@ describe('a local build', () => {
     expect(parseEnv({ VITE_SITE_URL: '  ', VITE_GOOGLE_ADS_ID: '' }).siteUrl).toBeUndefined()
   })
 
+  test('takes no invisible character that was pasted with a value', () => {
+    expect(parseEnv({ VITE_SUPABASE_URL: '\uFEFFhttps://blog.example\u200B ' }).supabaseUrl).toBe(
+      'https://blog.example',
+    )
+  })
+
   test('may talk to services of this machine', () => {
     expect(parseEnv({ VITE_SUPABASE_URL: 'http://localhost:54321/' }).supabaseUrl).toBe('http://localhost:54321')
   })

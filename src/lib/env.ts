@@ -1,4 +1,5 @@
 import { problemOfPublicKey, problemOfSecret } from './supabaseKey.ts'
+import { cleanValue } from './typedText.ts'
 
 /**
  * Every external address of the site, read and validated once. All are optional for a local build (no VITE_SITE_URL):
@@ -57,7 +58,7 @@ export function parseEnv(raw: Raw): Env {
   const problems: string[] = []
   const text = (name: string): string | undefined => {
     const value = raw[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+    return (typeof value === 'string' && cleanValue(value)) || undefined
   }
   /** A base, to which paths are appended, loses its trailing slash; the address of a form is used as it is. */
   const url = (name: string, isBase = true): string | undefined => {

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locales.ts'
-import { fallbackFor } from './blogFallbacks.ts'
-import { fallbackPath, listPath, matchBlogPath, postPath, routeOf } from './blogPaths.ts'
+import { listPath, matchBlogPath, postPath, routeOf } from './blogPaths.ts'
 import { findRoute } from './manifest.ts'
 
 describe('an address of the blog', () => {
@@ -29,7 +27,9 @@ describe('an address of the blog', () => {
     '/en/blog/page/0',
     '/en/blog/page/02',
     '/en/blog/page/2/3',
-    '/en/blog/_post',
+    '/en/blog/index',
+    '/en/blog/404',
+    '/en/blog/feed.xml',
     '/en/blog/%3Cscript%3E',
   ])('is not %s', (path) => {
     expect(matchBlogPath(path)).toBeUndefined()
@@ -54,46 +54,5 @@ describe('the route', () => {
   test('of a page of the manifest is the manifest’s', () => {
     expect(routeOf('/en/blog')).toBe(findRoute('/en/blog'))
     expect(routeOf('/de/nirgendwo')).toBeUndefined()
-  })
-})
-
-describe('the fallback page for new posts', () => {
-  test('answers for one part below the blog, and for pages of the list', () => {
-    expect(fallbackFor('/en/blog/new-post')).toBe('/en/blog/_post')
-    expect(fallbackFor('/de/blog/page/7')).toBe('/de/blog/_post')
-  })
-
-  test.each([
-    '/en/blog',
-    '/en/blog/',
-    '/en/blog/a/',
-    '/en/blog/a/b',
-    '/en/about',
-    '/blog/a',
-    '/',
-    '/en/blog/page/1',
-    '/en/blog/page/2/3',
-    '/en/blog/feed.xml',
-    '/en/blog/_post',
-    '/en/blog/A-Post',
-    '/en/blog/index',
-    '/en/blog/404',
-    '/en/blog/a%2Fb',
-  ])('not for %s', (path) => {
-    expect(fallbackFor(path)).toBeUndefined()
-  })
-
-  test('is for the addresses that are matched, of any two parts', () => {
-    const part = fc.oneof(
-      fc.constantFrom('page', 'index', '404', 'index-2', '1', '2', '007', '999999', '1000000', '', 'a-b', 'a--b'),
-      fc.string({ maxLength: 4 }),
-    )
-    fc.assert(
-      fc.property(fc.constantFrom(...locales), fc.array(part, { minLength: 1, maxLength: 3 }), (locale, parts) => {
-        const address = `/${locale}/blog/${parts.join('/')}`
-        const isKnown = matchBlogPath(address) !== undefined && !address.endsWith('/')
-        expect(fallbackFor(address)).toBe(isKnown ? fallbackPath(locale) : undefined)
-      }),
-    )
   })
 })

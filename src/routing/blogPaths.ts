@@ -13,14 +13,14 @@ export type BlogAddress =
  * Lower-case letters, digits and single hyphens, as the database demands (supabase/migrations). Hosts serve a file `index.html`
  * at the address of its folder, and Cloudflare Pages a file `404.html` for all that is missing beside it.
  */
-export const slugPattern = /^(?!(?:index|404)$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slugPattern = /^(?!(?:index|404)$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Longest slug, in characters: file systems take names of 255 bytes, and a page's file has an ending. */
 const longestSlug = 200
 
 export const listSegment = 'page'
 
 /** Number of a page of the list, from 2: the first is the blog itself. */
-export const furtherPagePattern = /^(?:[2-9]|[1-9][0-9]{1,5})$/
+const furtherPagePattern = /^(?:[2-9]|[1-9][0-9]{1,5})$/
 
 /** Whether a post may have a slug, by the rules of the database (supabase/migrations). */
 export const isSlug = (value: unknown): value is string =>
@@ -77,10 +77,3 @@ export function blogRoute(address: BlogAddress): Route {
     trail: trailOf('blog'),
   }
 }
-
-/** The fallback page for posts that were published after the build; it has no canonical address. */
-const fallbackName = '_post'
-
-export const fallbackPath = (locale: Locale): string => `${hrefFor('blog', locale)}/${fallbackName}`
-export const isFallbackPath = (pathname: string): boolean =>
-  locales.some((locale) => fallbackPath(locale) === withoutTrailingSlash(pathname))

@@ -4,6 +4,7 @@ import type { Thing } from 'schema-dts'
 import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
 import { withoutJoiners } from '../lib/format.ts'
+import { jsonInScript } from '../lib/jsonInScript.ts'
 import { pageMetadata, type ArticleTimes } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
@@ -70,9 +71,8 @@ export function PageHead({ title, description, structuredData, image, article, i
   )
 }
 
-/** In a script element only "<" could end the JSON early (html.spec.whatwg.org, restrictions on script contents). */
 const jsonLd = (context: GraphContext, parts: readonly Thing[]): string =>
-  withoutJoiners(JSON.stringify(pageGraph(context, parts))).replaceAll('<', '\\u003c')
+  withoutJoiners(jsonInScript(pageGraph(context, parts)))
 
 const textOf = (text: MessageDescriptor | string, translate: Translate): string =>
   typeof text === 'string' ? text : withoutJoiners(translate(text))

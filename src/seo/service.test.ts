@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { facts } from '../content/facts.ts'
 import { services } from '../content/services.ts'
 import { serviceCatalog, serviceGraph } from './service.ts'
 
@@ -19,7 +20,7 @@ test('a service names its provider, its place and the offer of the pricing page'
     url: page,
     provider: { '@id': organization },
     areaServed: { name: 'Mallorca' },
-    offers: { '@id': 'https://site.example/de/preise#offer', price: 10_000, priceCurrency: 'EUR' },
+    offers: { '@id': 'https://site.example/de/preise#offer', price: facts.feeInOffer, priceCurrency: 'EUR' },
   })
 })
 

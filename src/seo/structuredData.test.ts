@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
+import { openingHours } from '../content/reach.ts'
 import { i18nWith } from '../i18n/instances.ts'
 import { translatePlain } from '../i18n/useMessage.ts'
 import { findRoute, manifest } from '../routing/manifest.ts'
@@ -80,12 +81,12 @@ describe('the graph of a page', () => {
 
 test('the agency has the specified address, hours and currencies', () => {
   expect(organization(contextOf('/en'))).toMatchObject({
-    address: { postalCode: company.address.postalCode, addressLocality: company.address.town, addressCountry: 'ES' },
+    address: { postalCode: company.address.postalCode, addressLocality: company.address.town },
     currenciesAccepted: 'EUR, USD',
     knowsLanguage: ['en-US', 'de-DE'],
     openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '19:00' },
-      { dayOfWeek: 'Saturday', opens: '10:00', closes: '16:00' },
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...openingHours.weekdays },
+      { dayOfWeek: 'Saturday', ...openingHours.saturday },
     ],
   })
 })

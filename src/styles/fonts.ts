@@ -1,65 +1,53 @@
-import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import instrumentSans from '@capsizecss/metrics/instrumentSans'
-import instrumentSerif from '@capsizecss/metrics/instrumentSerif'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import roboto from '@capsizecss/metrics/roboto'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+/** Metrics of a font's regular weight, as shares of its em. `width` is of the average character of English text. */
+type Metrics = { readonly ascent: number; readonly descent: number; readonly width: number }
+/** A font of the system: its names, among them fonts of the same widths, and the average width of its characters. */
+type SystemFont = { readonly name: string; readonly local: readonly string[]; readonly width: number }
 
-/** Linux fonts that are metric-compatible with other fonts. */
-const sameWidths = {
-  'Times New Roman': ['Liberation Serif', 'LiberationSerif'],
-  Arial: ['Liberation Sans', 'LiberationSans'],
-} as const
+/** Source of all metrics: https://github.com/seek-oss/capsize/tree/master/packages/metrics (4.3.0). */
+const instrumentSerif: Metrics = { ascent: 0.99, descent: 0.31, width: 0.341 }
+const instrumentSans: Metrics = { ascent: 0.97, descent: 0.25, width: 0.458 }
+/** Of Windows, Apple and Linux, then of Android. */
+const serifs: readonly SystemFont[] = [
+  {
+    name: 'Times New Roman',
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+    width: 832 / 2048,
+  },
+  { name: 'Noto Serif', local: ['Noto Serif Regular', 'NotoSerif-Regular'], width: 0.481 },
+]
+const sansSerifs: readonly SystemFont[] = [
+  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], width: 913 / 2048 },
+  { name: 'Roboto', local: ['Roboto Regular', 'Roboto-Regular'], width: 911 / 2048 },
+]
 
-type FontMetrics = Parameters<typeof createFontStack>[0][number]
+const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(4))}%`
+const fallbackOf = (family: string, { name }: SystemFont): string => `${family} as ${name}`
 
-/**
- * Factors for Capsize's average character width, which is based on English text in regular weight. With them our texts
- * are as wide in the fallback font, measured on all pages. Bold weights of a variable font are wider.
- */
-const shares = [{ share: 0.99 }] as const
-const sharesByWeight = [
-  { share: 0.99, fontWeight: '400' },
-  { share: 1.012, fontWeight: '500 700' },
-] as const
-
-type Share = { readonly share: number; readonly fontWeight?: string }
-
-/**
- * Font stack of a web font with metric-adjusted fallbacks (Capsize), which prevent layout shifts: first a Windows and
- * Apple font, then an Android font.
- */
-function stackOf(font: FontMetrics, fallbacks: readonly FontMetrics[], of: readonly Share[]) {
-  const { subsets: _, xWidthAvg, ...rest } = font
-  const stacks = of.map(({ share, ...weight }) => {
-    const metrics = [{ ...rest, xWidthAvg: xWidthAvg * share }, ...fallbacks]
-    const { fontFamily, fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' })
-    return { fontFamily, faces: fontFaces.map(({ '@font-face': face }) => ({ ...face, ...weight })) }
+/** Faces of system fonts with the metrics of a web font, so that the page does not move when it arrives. */
+const fallbackFaces = (family: string, font: Metrics, systemFonts: readonly SystemFont[]) =>
+  systemFonts.map((systemFont) => {
+    const size = font.width / systemFont.width
+    return {
+      fontFamily: fallbackOf(family, systemFont),
+      src: systemFont.local.map((name) => `local('${name}')`).join(', '),
+      sizeAdjust: percent(size),
+      ascentOverride: percent(font.ascent / size),
+      descentOverride: percent(font.descent / size),
+      lineGapOverride: '0%',
+    }
   })
-  const faces = stacks
-    .flatMap((stack) => stack.faces)
-    .map((face) => {
-      const also = Object.entries(sameWidths).flatMap(([name, others]) =>
-        face.src?.includes(`'${name}'`) ? others : [],
-      )
-      const src = [face.src, ...also.map((name) => `local('${name}')`)].join(', ')
-      return { ...face, fontFamily: plain(String(face.fontFamily)).replaceAll('"', ''), src }
-    })
-  return { fontFamily: plain(stacks[0]?.fontFamily ?? ''), faces }
+
+const [displayFamily, textFamily] = ['Instrument Serif', 'Instrument Sans Variable']
+export const displayFallbacks = fallbackFaces(displayFamily, instrumentSerif, serifs)
+export const textFallbacks = fallbackFaces(textFamily, instrumentSans, sansSerifs)
+
+/** The web font, its fallbacks, and the system fonts as they are. */
+const stackOf = (family: string, systemFonts: readonly SystemFont[], generic: string): string => {
+  const names = [family, ...systemFonts.map((it) => fallbackOf(family, it)), ...systemFonts.map(({ name }) => name)]
+  return [...names.map((name) => `"${name}"`), generic].join(', ')
 }
 
-/** Removes the colon, which is invalid in the unquoted font family that vanilla-extract writes. */
-const plain = (family: string): string => family.replaceAll(' Fallback: ', ' as ')
-
-export const display = stackOf(instrumentSerif, [timesNewRoman, notoSerif], shares)
-export const text = stackOf(
-  { ...instrumentSans, familyName: 'Instrument Sans Variable' },
-  [arial, roboto],
-  sharesByWeight,
-)
-
 export const fontStacks = {
-  display: `${display.fontFamily}, serif`,
-  text: `${text.fontFamily}, sans-serif`,
+  display: stackOf(displayFamily, serifs, 'serif'),
+  text: stackOf(textFamily, sansSerifs, 'sans-serif'),
 }

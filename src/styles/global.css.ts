@@ -1,16 +1,18 @@
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './breakpoints.ts'
-import { display, text } from './fonts.ts'
+import { displayFallbacks, textFallbacks } from './fonts.ts'
 import faces from './fonts/faces.json'
 import { vars } from './theme.css.ts'
 
 for (const { file, fontFamily, ...rule } of faces)
   globalFontFace(fontFamily, { ...rule, src: `url("./fonts/${file}") format("woff2")`, fontDisplay: 'swap' })
-for (const { fontFamily, ...rule } of [...display.faces, ...text.faces]) globalFontFace(fontFamily, rule)
+for (const { fontFamily, ...rule } of [...displayFallbacks, ...textFallbacks]) globalFontFace(fontFamily, rule)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {
+  // A browser's automatic dark theme changes texts, but not the fills below them.
+  colorScheme: 'only light',
   scrollPaddingTop: vars.space[3],
   scrollPaddingBottom: `calc(${vars.target.bar} + ${vars.space[3]})`,
   textSizeAdjust: '100%',
@@ -32,11 +34,11 @@ globalStyle('body', {
   textWrapStyle: 'pretty',
 })
 /**
- * While the next page loads (src/app/Layout/useDocument.ts), and from the press of a button whose code is not there
- * (src/app/earlyInput.ts) to its effect; what comes at once shows no bar.
+ * While the next page loads (src/app/Layout/useDocument.ts) or a post replaces the 404 page (src/app/boot.ts), and from the press
+ * of a button whose code is not there (src/app/earlyInput.ts) to its effect; what comes at once shows no bar.
  */
 const coming = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } })
-globalStyle('body:is([aria-busy="true"], :has([data-early]))::before', {
+globalStyle(':is(html[aria-busy="true"] > body, body[aria-busy="true"], body:has([data-early]))::before', {
   content: '',
   position: 'fixed',
   zIndex: 4,
@@ -47,6 +49,7 @@ globalStyle('body:is([aria-busy="true"], :has([data-early]))::before', {
   animation: `${coming} 8s cubic-bezier(0, 0.6, 0.2, 1) 80ms both`,
   '@media': { print: { display: 'none' } },
 })
+globalStyle('html[aria-busy="true"] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3, h4', { fontWeight: 400, textWrapStyle: 'balance' })
 globalStyle('table', { overflowWrap: 'break-word' })
 // Other languages have longer words than English.

@@ -1,16 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { visuallyHidden } from './visuallyHidden.ts'
 
-/** Visually hidden text for screen readers. */
-globalStyle('.visually-hidden', {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+globalStyle('.visually-hidden', visuallyHidden)
 
-/** Hides all other sections while one section is printed (src/lib/printPart.ts). */
+/** Hides all other sections while one section is printed (src/components/PrintButton). */
 globalStyle('html[data-print-only] main > :not([data-printed])', { '@media': { print: { display: 'none' } } })
 
 /** Prints collapsed content too. */

@@ -1,5 +1,6 @@
 import { fn, spyOn } from 'storybook/test'
-import { draftStore } from '../lib/leadForm/draft.ts'
+import { draftStore, type Draft } from '../features/leads/draft.ts'
+import { leadOf } from '../features/leads/lead.ts'
 
 /** Response of a form service; `never` leaves the request pending. */
 export type ServiceAnswer = 'accepts' | 'refuses' | 'asksForAPause' | 'never'
@@ -30,8 +31,10 @@ export function formService(answer: ServiceAnswer) {
 }
 
 /** For `beforeEach`: the form was opened a minute ago, so that it is submitted without a delay. */
-export const openedAMinuteAgo = (form: string, values: Readonly<Record<string, string>> = {}, step = 0) =>
-  draftStore(form).write({ values, step, startedAt: Date.now() - 60_000 })
+export function openedAMinuteAgo(form: string, draft: Partial<Draft> = {}): void {
+  leadOf(form).clear()
+  draftStore(form).write({ values: {}, step: 0, startedAt: Date.now() - 60_000, ...draft })
+}
 
 /** For `beforeEach`: the browser is offline. */
 export function goOffline(): () => void {

@@ -1,11 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { blogMark } from '../../../src/app/belowBlog.ts'
 import { targetOf } from '../../../src/app/target.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { hrefFor } from '../../../src/routing/manifest.ts'
 import { listFile } from '../listFile.ts'
 import { assetsOf, sourceOfPage } from './builtFiles.ts'
 import { finishDocument } from './finishDocument.ts'
 import { pageFacts, type PageFacts } from './pageFacts.ts'
+
+const blogAddresses = locales.map((locale) => hrefFor('blog', locale)).join(' ')
 
 /** Finishes the documents of a build, and collects what their heads say. */
 export function createDocuments(outDir: string) {
@@ -17,7 +22,9 @@ export function createDocuments(outDir: string) {
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(html, locale, assetsOf(manifest, source))
-    printed.set(address, pageFacts(document))
+    if (address === '/404') document.querySelector('html')?.setAttribute(blogMark, blogAddresses)
+    // A copy: a part of a string keeps the whole document in memory.
+    printed.set(address, structuredClone(pageFacts(document)))
     return document.toString()
   }
   return { onPageRendered, printed }

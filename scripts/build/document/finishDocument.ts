@@ -1,5 +1,4 @@
 import { parse, type HTMLElement } from 'node-html-parser'
-import { routerDataId, type BlogData } from '../../../src/features/blog/blogData.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 
 /** Files that a document links to, as paths of the site. */
@@ -12,7 +11,7 @@ export function finishDocument(html: string, locale: Locale, assets: DocumentAss
   one(document, 'html').setAttribute('lang', locale)
   replaceLinks(head, assets)
   moveMetadata(root, head)
-  printData(root)
+  moveData(document, root)
   patchBody(root)
   return document
 }
@@ -45,40 +44,17 @@ function moveMetadata(root: HTMLElement, head: HTMLElement): void {
   }
 }
 
-type RouterData = {
-  readonly loaderData: Readonly<Record<string, BlogData | null>>
-  readonly errors: Readonly<Record<string, { readonly message?: string }>> | null
-}
-
 /**
- * Two inline scripts, which the policy refuses: the router's data become a block of JSON, and the name of a list of data is
- * not used (src/main.tsx).
- * @throws the error of a loader, with which vite-react-ssg would publish React Router's error screen
+ * The policy refuses inline scripts: those of React Router and vite-react-ssg go. The block of JSON with the page's data
+ * (src/features/blog/BlogDataBlock.tsx) moves behind the root, where React does not hydrate it.
  */
-function printData(root: HTMLElement): void {
-  const scripts = (root.parentNode ?? root).querySelectorAll('script:not([type])')
-  for (const script of scripts) script.remove()
-  const [, text] =
-    /__staticRouterHydrationData = JSON\.parse\((".*")\);/s.exec(scripts.map((it) => it.rawText).join('\n')) ?? []
-  if (text === undefined) throw new Error('React Router no longer prints its data as expected: see finishDocument.ts.')
-  const { loaderData, errors } = JSON.parse(JSON.parse(text) as string) as RouterData
-  if (errors !== null)
-    throw new Error(
-      Object.values(errors)
-        .map((it) => it.message)
-        .join('\n'),
-    )
-  const own = Object.entries(loaderData).flatMap(([id, data]) =>
-    data === null ? [] : [[id, withoutText(data)] as const],
-  )
-  if (own.length === 0) return
-  const json = JSON.stringify({ loaderData: Object.fromEntries(own) }).replaceAll('<', '\\u003c')
-  root.insertAdjacentHTML('afterend', `<script type="application/json" id="${routerDataId}">${json}</script>`)
+function moveData(document: HTMLElement, root: HTMLElement): void {
+  for (const script of one(document, 'body').querySelectorAll('script:not([type])')) script.remove()
+  for (const data of root.querySelectorAll('script[type="application/json"]')) {
+    data.remove()
+    root.insertAdjacentHTML('afterend', data.outerHTML)
+  }
 }
-
-/** The page shows the text of an article: the browser reads it there. */
-const withoutText = (data: BlogData): object =>
-  data.kind === 'post' ? { ...data, article: { ...data.article, html: undefined } } : data
 
 /** Attributes that React and Radix print in a form that this site cannot serve. */
 function patchBody(root: HTMLElement): void {

@@ -1,5 +1,5 @@
-/** Configurations of hosts in `dist`, which no server serves, neither its own nor another one. */
-export const hostFiles = ['/_headers', '/_redirects', '/_worker.js', '/_routes.json']
+/** Configurations of hosts in `dist`, which no server serves. */
+export const hostFiles = ['/_headers', '/_redirects']
 
 /** What is not served: hidden files, and configurations of hosts. A pattern of paths. */
 export const unserved = `/\\.(?!well-known/)|^(?:${hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|')})$`

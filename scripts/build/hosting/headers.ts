@@ -46,8 +46,15 @@ export function headerRules(env: Env): readonly HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    // The names of these files change with their content.
-    { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
+    // The names of these files change with their content. They are public: a copy of a page at a translator or an archive loads them.
+    {
+      pattern: '/assets/*',
+      headers: {
+        'Cache-Control': `public, max-age=${year}, immutable`,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Access-Control-Allow-Origin': '*',
+      },
+    },
     { pattern: '/social/*', headers: shared },
     { pattern: '/articles/*', headers: shared },
     { pattern: '/drawings/*', headers: shared },

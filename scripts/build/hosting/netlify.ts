@@ -22,8 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects` for both; the rest of Netlify's rules is in `netlify.toml`: what has moved. There is no fallback for new posts, because Cloudflare Pages would apply it even if a file
- * exists: Netlify has it in `netlify.toml`, Cloudflare Pages in its worker (cloudflareWorker.ts).
+ * `_redirects` for both: what has moved.
  * - https://docs.netlify.com/manage/routing/redirects/overview/
  * - https://developers.cloudflare.com/pages/configuration/redirects/ (a trailing slash is another address, exact addresses come first)
  */

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Env } from '../../../src/lib/env.ts'
 import { siteOrigin } from '../../../src/seo/siteUrl.ts'
-import { cloudflareFiles } from './cloudflare.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxFiles } from './nginx/nginx.ts'
@@ -12,14 +11,13 @@ import { securityTxt, securityTxtPath } from './securityTxt.ts'
  * After the build: writes security.txt and the configuration of the hosts, for Netlify and Cloudflare Pages into the site, for nginx
  * into a folder of `deployDir`, which is not served.
  */
-export async function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): Promise<void> {
+export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
   const origin = siteOrigin(env)
   const rules = headerRules(env)
   write(outDir, {
     [securityTxtPath]: securityTxt(origin, now),
     _headers: headersFile(rules),
     _redirects: redirectsFile(),
-    ...(await cloudflareFiles()),
   })
   write(path.join(deployDir, 'nginx'), nginxFiles(rules, origin))
 }

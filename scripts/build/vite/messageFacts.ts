@@ -15,19 +15,32 @@ export const factsOf = (locale: Locale, textOf: (message: MessageDescriptor) => 
   )
 
 /**
- * A function that inserts facts into an ICU message, as text: ICU syntax characters are quoted.
+ * A function that inserts facts into an ICU message, as text.
  * It throws when a message uses a fact as a plural or select argument, because facts are text.
  */
 export function factFiller(facts: Facts): (message: string) => string {
-  const quotedFacts = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, quoted(text)]))
   return (message) => {
     for (const [, name = ''] of message.matchAll(/\{(\w+),/g))
       if (Object.hasOwn(facts, name))
         throw new Error(
           `"${message}" chooses by {${name}}, a fact: let src/content/formatFacts.ts write it with its unit.`,
         )
-    return fillVariables(message, quotedFacts)
+    return message.replace(/\{(\w+)\}/g, (variable, name: string, at: number) => {
+      const text = facts[name]
+      return text === undefined ? variable : quoted(text, isInBranch(message.slice(0, at)))
+    })
   }
 }
 
-const quoted = (text: string): string => text.replaceAll("'", "''").replace(/[{}<>#|]+/g, "'$&'")
+/** Whether braces are open at the end of this beginning of a message. */
+const isInBranch = (start: string): boolean => start.split('{').length > start.split('}').length
+
+/**
+ * ICU quotes braces, and `#` within a plural only: elsewhere the quotes would be printed. A word joiner keeps `<b>` from being
+ * read as a tag.
+ */
+const quoted = (text: string, isBranch: boolean): string =>
+  text
+    .replaceAll("'", "''")
+    .replaceAll(isBranch ? /[{}#]+/g : /[{}]+/g, "'$&'")
+    .replaceAll(/<(?=[\w/])/g, '<\u2060')

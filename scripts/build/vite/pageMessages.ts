@@ -8,7 +8,6 @@ import type { PageOrNotFound } from '../../../src/app/pageName.ts'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pathIn } from '../../../src/routing/manifest.ts'
 import { pageIds, pathTable, type PageId } from '../../../src/routing/paths.ts'
-import { withoutLooseEnds } from '../../../src/lib/lineBreaks.ts'
 import { sourceOfPage } from '../document/builtFiles.ts'
 import { factFiller, factsOf } from './messageFacts.ts'
 import { moduleClosure } from '../modules.ts'
@@ -95,7 +94,7 @@ async function readCatalog(locale: Locale, rewrite: Options['rewrite']): Promise
   })
   const texts = new Map(entries.map(({ id, text }) => [id, text]))
   const fill = factFiller(factsOf(locale, ({ id }) => texts.get(id)))
-  return entries.map((entry) => ({ ...entry, text: withoutLooseEnds(fill(entry.text)) }))
+  return entries.map((entry) => ({ ...entry, text: fill(entry.text) }))
 }
 
 /** Without `rewrite`, whose texts may change, a catalog is read once and not once a page. */

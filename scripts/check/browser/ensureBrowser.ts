@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser, wholeBrowsers } from './browser.ts'
 
-/** `npm run ensure-browser`: finds a browser for the tests, or installs one; system packages only for root, whom nobody asks for a password. */
+/** Finds a browser for the tests, or installs one; system packages only for root, whom nobody asks for a password. */
 const isRoot = process.getuid?.() === 0
 const apt = 'apt-get install -q -y --no-install-recommends'
 const commands = isRoot

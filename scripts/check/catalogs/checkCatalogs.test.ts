@@ -10,7 +10,8 @@ import { forbiddenInMessages, readTerms } from './terms.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
-const check = (source: string) => checkCatalog('de', source)
+const facts = { founded: '1999', companyLong: 'Sample Private Advisory' }
+const check = (source: string) => checkCatalog('de', source, facts)
 const context = { locale: 'de', sourceLocale: 'en', filename: 'locales/de.po' }
 
 test('an accepted catalog has no problem', () => {
@@ -51,20 +52,30 @@ describe('what stops the extraction as well, which would lose a text', () => {
   })
 })
 
-test('a catalog that is not what the source says is refused, with what differs', () => {
+describe('a catalog that is not what the source says', () => {
   const places = [{ file: 'src/pages/About/copy.ts', line: 3 }]
-  const messages = [
-    { msgid: 'About us', msgctxt: undefined, comments: ['Page name, in the menu'], places },
-    { msgid: 'Our task', msgctxt: undefined, comments: [], places },
-    { msgid: 'Our values', msgctxt: undefined, comments: [], places },
-  ]
+  const source = (msgid: string, ...comments: string[]) => ({ msgid, msgctxt: undefined, comments, places })
+  const messages = [source('About us', 'Page name, in the menu'), source('Our task'), source('Our values')]
   const { entries } = readPo(read('stale.po'))
-  expect(staleEntries('locales/de.po', entries, messages).map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([
-    '1: The file lacks this text of src/pages/About/copy.ts. Run: npm run i18n:extract',
-    '8: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
-    '12: The source code has no such text: it was removed, or its English was changed here. Run: npm run i18n:extract',
-    '16: The source code has this text elsewhere, or with another comment. Run: npm run i18n:extract',
-  ])
+  const differences = (english: string) =>
+    staleEntries('locales/de.po', entries, messages, readPo(english).entries).map(
+      ({ file, line, sentence, kind }) => `${kind}: ${file}:${line} ${sentence}`,
+    )
+
+  test('is refused with what differs', () => {
+    expect(differences('')).toEqual([
+      'unfinished: src/pages/About/copy.ts:3 This text is new or was changed, and locales/de.po does not have it yet. Run: npm run i18n:extract',
+      'style: locales/de.po:8 The source code has this text with another comment. Run: npm run i18n:extract',
+      'unfinished: locales/de.po:12 The source code has no such text: it was removed, or its English was changed here. Run: npm run i18n:extract',
+      'unfinished: locales/de.po:16 The source code has this text elsewhere. Run: npm run i18n:extract',
+    ])
+  })
+
+  test('gets a deleted entry from git, since an extraction would write it without its translation', () => {
+    expect(differences('#: src/pages/About/copy.ts\nmsgid "Our values"\nmsgstr ""\n')[0]).toBe(
+      'unfinished: locales/de.po:1 The entry of this text of src/pages/About/copy.ts was deleted. Take it from git: git checkout locales/de.po restores the whole file. An extraction would not bring its translation back.',
+    )
+  })
 })
 
 test('a word that the style guide forbids is refused in an English message, at its place in the source code', () => {

@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
+import { checkFolderName } from '../../build/folderName.ts'
 import { factsOf } from '../../build/vite/messageFacts.ts'
-import { extractMessages, staleEntries } from './extraction.ts'
+import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
+import { runCommand } from '../../serve/backend/startError.ts'
 import { readPo } from './po.ts'
-import { findingsOf, type Finding } from './rules.ts'
+import { findingsOf, type Facts, type Finding } from './rules.ts'
 import { forbiddenInMessages } from './terms.ts'
 
 export type Problem = Finding & {
@@ -15,15 +17,18 @@ export type Problem = Finding & {
   readonly message: string
 }
 
-const root = path.resolve(import.meta.dirname, '../../..')
+export const root = path.resolve(import.meta.dirname, '../../..')
 const catalogFile = (locale: Locale): string => `locales/${locale}.po`
-export const readCatalog = (locale: Locale): string => fs.readFileSync(path.join(root, catalogFile(locale)), 'utf8')
+/** A catalog; of a new language, an empty one. */
+export function readCatalog(locale: Locale): string {
+  const file = path.join(root, catalogFile(locale))
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+}
 
 /** Every problem of a catalog, except those that need the source code (`staleEntries`). */
-export function checkCatalog(locale: Locale, source: string): Problem[] {
+export function checkCatalog(locale: Locale, source: string, facts = factsIn(locale, source)): Problem[] {
   const file = catalogFile(locale)
   const { entries, broken } = readPo(source)
-  const facts = factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
   const problems = entries
     .filter(({ isObsolete }) => !isObsolete)
     .flatMap((entry) =>
@@ -34,39 +39,62 @@ export function checkCatalog(locale: Locale, source: string): Problem[] {
   )
 }
 
+function factsIn(locale: Locale, source: string): Facts {
+  const { entries } = readPo(source)
+  return factsOf(locale, ({ message }) => entries.find(({ msgid }) => msgid === message)?.msgstr)
+}
+
 /** A problem as it is printed. */
 export const report = ({ file, line, message, sentence }: Omit<Problem, 'kind'>): string =>
   `${file}:${line}${message === '' ? '' : `  “${message}”`}\n  ${sentence}`
 
 /** Stops an extraction that would lose something. */
 function checkLosses(): void {
-  const problems = locales
-    .filter((locale) => fs.existsSync(path.join(root, catalogFile(locale))))
-    .flatMap((locale) => checkCatalog(locale, readCatalog(locale)).filter(({ kind }) => kind === 'loss'))
+  const problems = locales.flatMap((locale) =>
+    checkCatalog(locale, readCatalog(locale)).filter(({ kind }) => kind === 'loss'),
+  )
   for (const problem of problems) console.error(report(problem))
   if (problems.length === 0) return
   console.error('Nothing was extracted, because this would be lost.')
   process.exitCode = 1
 }
 
-async function main(): Promise<void> {
-  const messages = await extractMessages(root)
-  const catalogs = locales.flatMap((locale) => {
-    const file = catalogFile(locale)
-    if (!fs.existsSync(path.join(root, file)))
-      return [{ file, line: 1, message: '', sentence: 'The catalog is missing. Run: npm run i18n:extract' }]
-    const source = readCatalog(locale)
+/** Every problem of every catalog, compared with the messages of the source code. */
+export function checkMessages(messages: readonly SourceMessage[], read = readCatalog): Problem[] {
+  const english = readPo(read(defaultLocale)).entries
+  const catalogs = locales.flatMap((locale): Problem[] => {
+    const [file, source] = [catalogFile(locale), read(locale)]
+    if (source === '')
+      return [
+        {
+          file,
+          line: 1,
+          message: '',
+          sentence: 'The catalog is missing. Run: npm run i18n:extract',
+          kind: 'unfinished',
+        },
+      ]
     const { entries, broken } = readPo(source)
     // Problems caused by an unreadable line are not repeated.
-    const stale = broken.length > 0 ? [] : staleEntries(file, entries, messages)
-    return [...checkCatalog(locale, source), ...stale]
+    return [
+      ...checkCatalog(locale, source),
+      ...(broken.length > 0 ? [] : staleEntries(file, entries, messages, english)),
+    ]
   })
-  const problems = [...catalogs, ...forbiddenInMessages(messages)]
+  return [...catalogs, ...forbiddenInMessages(messages)]
+}
+
+async function main(): Promise<void> {
+  const messages = await extractMessages(root)
+  const problems = checkMessages(messages)
   for (const problem of problems) console.error(report(problem))
   console.log(`Checked ${messages.length} messages in ${locales.length} catalogs: ${problems.length} problems.`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
 if (import.meta.main)
-  if (process.argv.includes('--losses')) checkLosses()
-  else await main()
+  await runCommand(async () => {
+    checkFolderName(root)
+    if (process.argv.includes('--losses')) checkLosses()
+    else await main()
+  })

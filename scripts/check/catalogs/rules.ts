@@ -1,3 +1,4 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import path from 'node:path'
 import { defaultLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { fillVariables } from '../../../src/lib/fillVariables.ts'
@@ -19,7 +20,7 @@ export type Kind = 'loss' | 'broken' | 'unfinished' | 'style'
 export type Finding = { readonly kind: Kind; readonly sentence: string }
 
 /** Values of `{variables}` on the page. Values of the visitor's own input are missing. */
-type Facts = Readonly<Record<string, string>>
+export type Facts = Readonly<Record<string, string>>
 /** A readable translation with its English text. */
 type Translation = {
   readonly entry: PoEntry
@@ -74,7 +75,26 @@ function isNeeded({ origins }: PoEntry, locale: Locale): boolean {
 const listed = (names: Iterable<string>): string => new Intl.ListFormat('en').format(names)
 const copyThem = 'Copy what is in braces and the tags exactly from the English text.'
 
-/** What the parser takes for text: a brace too many, or a tag with a space. */
+/** A tag or a variable with a space or a slash, which this check's parser reads and the page's does not. */
+const unreadByPages = /<(?!\/?\w+>)[^<>]*>|\{\s+\w+\s*\}|\{\w+\s+\}/g
+
+const pagesReadIt: Rule = ({ entry: { msgid, msgstr } }) => [
+  ...(msgstr.match(unreadByPages) ?? [])
+    .filter((part) => !msgid.includes(part))
+    .map((part) => `Pages cannot read “${part}”. ${copyThem}`),
+  ...when(!isCompiled(msgstr), `Pages cannot read the plural or choice of this text. ${copyThem}`),
+]
+
+function isCompiled(text: string): boolean {
+  try {
+    compileMessageOrThrow(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the parser takes for text: a brace or an angle bracket too many. */
 const noLooseSigns: Rule = ({ source, target }) => {
   const signsIn = (nodes: readonly IcuNode[]) =>
     allNodes(nodes).flatMap((node) => (node.type === 'literal' ? (node.value.match(/[{}<>]/g) ?? []) : []))
@@ -185,6 +205,7 @@ const typography: Rule = ({ locale, entry: { msgid, msgstr } }) => [
 /** The first rule that finds something is the cause of what the next ones would find. */
 const rules: readonly Rule[] = [
   charactersAreOurs,
+  pagesReadIt,
   noLooseSigns,
   partsMatch,
   tagsHaveWords,
@@ -193,13 +214,24 @@ const rules: readonly Rule[] = [
   typography,
 ]
 
-/** Compares a text without tags and with its variables filled in with its comment: “at most 24 characters”, “110 to 155 characters”. */
+/**
+ * Compares a text without tags and with its variables filled in with its comment: “at most 24 characters”, “110 to 155 characters”.
+ * The values are named, since a longer name of the company may be what is too long.
+ */
 const lengthsFit: Rule = ({ entry, target, facts }) => {
   const limits = entry.comments.flatMap((it) => [...it.matchAll(/(?:(\d+) to|at most) (\d+) characters/g)])
-  const lengths = textsOf(target).map((text) => fillVariables(text.replace(/<\/?\w+>/g, ''), facts).length)
+  const texts = textsOf(target).map((text) => text.replace(/<\/?\w+>/g, ''))
+  const lengths = texts.map((text) => fillVariables(text, facts).length)
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  const values = [...new Set(texts[lengths.indexOf(longest)]?.match(/(?<=\{)\w+(?=\})/g))].flatMap((name) => {
+    const value = facts[name]
+    return value === undefined ? [] : `, ${value.length} of them {${name}}, “${value}”`
+  })
   return limits.flatMap(([, min = '0', max]) => [
-    ...when(longest > Number(max), `The text has ${longest} characters; there is room for ${max}. Shorten it.`),
+    ...when(
+      longest > Number(max),
+      `The text has ${longest} characters${values.join('')}; there is room for ${max}. Shorten it.`,
+    ),
     ...when(
       shortest < Number(min),
       `The text has ${shortest} characters and should have at least ${min}. Say a little more.`,

@@ -39,5 +39,10 @@ export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
 /** Forbidden words in the English messages, at their place in the source code. */
 export const forbiddenInMessages = (messages: readonly SourceMessage[]) =>
   messages.flatMap(({ msgid, places: [place = { file: '', line: 1 }] }) =>
-    forbiddenWords(msgid, defaultLocale).map((sentence) => ({ ...place, message: msgid, sentence })),
+    forbiddenWords(msgid, defaultLocale).map((sentence) => ({
+      ...place,
+      message: msgid,
+      sentence,
+      kind: 'style' as const,
+    })),
   )

@@ -43,7 +43,11 @@ describe('in the texts, with file and line', () => {
     ['a tax number', "taxId: 'ESB00000000'", 'ESB00000000'],
     ['the register entry', "entry: 'Tomo 0000, Folio 000'", 'Tomo 0000'],
     ['the street', "street: 'Carrer de l’Exemple 1'", 'Carrer de l’Exemple'],
-    ['a founder without a name', "{ id: 'a', name: '', languages: ['en'] }", 'a founder without a name'],
+    [
+      'a sample founder',
+      "{ id: 'b', name: 'Johannes Beispiel', languages: ['de'] }",
+      'a sample name of a founder: Johannes Beispiel',
+    ],
     ['the register of agents', "agentNumber: 'ROAIIB 0000'", 'ROAIIB 0000'],
     ['the insurance', "policy: 'RC-00000000'", 'RC-00000000'],
     ['the insurer', "insurer: 'Asseguradora d’Exemple'", 'Asseguradora d’Exemple'],

@@ -25,7 +25,7 @@ const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\b(?:ES)?[A-Z]00000000\b/u, 'a sample tax number'],
   [/Tomo 0000|Folio 000\b|PM-00000/u, 'a sample entry of the commercial register'],
   [/Carrer de l.Exemple/u, 'the sample street'],
-  [/\bname: ''/u, 'a founder without a name'],
+  [/Margalida d.Exemple|Johannes Beispiel/u, 'a sample name of a founder'],
   [/\bROAIIB 0000\b/u, 'a sample number of the register of real estate agents'],
   [/Proveïdor d.Exemple/u, 'a sample provider of a service'],
   [/\bRC-00000000\b|Asseguradora d.Exemple/u, 'a sample insurance'],

@@ -27,8 +27,8 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
       imports('src/components/Link/Link.tsx', 'src/content/facts.ts'),
       imports('src/pages/About/About.tsx', 'src/pages/Home/copy.ts'),
       imports('src/pages/Guide/Guide.tsx', 'src/app/routes.tsx'),
-      imports('src/features/blog/Blog.tsx', 'src/features/contact/copy.ts'),
-      imports('src/features/enquiry/Enquiry.tsx', 'src/sections/Faq/Faq.tsx'),
+      imports('src/features/blog/Blog.tsx', 'src/features/leads/copy.ts'),
+      imports('src/features/leads/LeadForm.tsx', 'src/sections/Faq/Faq.tsx'),
       imports('src/content/regions.ts', 'src/seo/metadata.ts'),
       imports('src/i18n/locales.ts', 'src/routing/paths.ts'),
       imports('src/pages/Contact/Contact.tsx', 'src/testing/visitor.ts'),
@@ -36,7 +36,7 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
     accepted: [
       imports('src/app/pages.ts', 'src/pages/Home/copy.ts'),
       imports('src/pages/Home/Home.tsx', 'src/pages/Home/copy.ts'),
-      imports('src/pages/Pricing/Pricing.tsx', 'src/features/contact/copy.ts'),
+      imports('src/pages/Pricing/Pricing.tsx', 'src/features/leads/copy.ts'),
       imports('src/seo/PageHead.tsx', 'src/content/facts.ts'),
       // A story may take its copy from a page.
       imports('src/components/Card/Card.stories.tsx', 'src/pages/Home/copy.ts'),

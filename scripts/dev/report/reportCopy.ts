@@ -7,7 +7,7 @@ import { runCommand } from '../../serve/backend/startError.ts'
 import { startServer } from '../../serve/serve.ts'
 
 /**
- * `npm run report:copy`: how much there is to read on each page of the built site, and how it is written.
+ * `npx node scripts/dev/report/reportCopy.ts`: how much there is to read on each page of the built site, and how it is written.
  * A report for people who shorten texts: it has no limits.
  */
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
@@ -33,10 +33,10 @@ const colonOrSemicolon = /[:;](?=\s|$)/g
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** The addresses of the build, from its files: without the error pages, the fallback of posts and the choice of a language. */
+/** The addresses of the build, from its files: without the error page and the choice of a language. */
 const addresses = findFiles('dist', '**/*.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
-  .filter((address) => isLocale(address.split('/')[1]) && !/\/(?:_|404$)/.test(address))
+  .filter((address) => isLocale(address.split('/')[1]))
 
 /** The texts of `main`, each once, and its headings. Runs in the browser. */
 function readMain() {

@@ -29,7 +29,13 @@ const git = (...args: readonly string[]) => execFileSync('git', args, { encoding
 function baseCommit(): string {
   if (options.base !== undefined) return git('rev-parse', '--verify', `${options.base}^{commit}`)
   const mains = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main').split('\n')
-  return git('merge-base', mains.at(-1) ?? '', 'HEAD')
+  try {
+    return git('merge-base', mains.at(-1) ?? '', 'HEAD')
+  } catch {
+    throw new StartError(
+      'This clone has no common commit with main. Run: git fetch origin main, or git fetch --unshallow.',
+    )
+  }
 }
 
 /** Runs a command; its output is of interest if it fails, and so is on stderr. */

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { pageLabels } from '../../content/pageLabels.ts'
+import { textsIn } from '../../testing/texts.ts'
+import { widget } from './footerCopy.ts'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { ContactWidget } from './ContactWidget.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -10,9 +13,11 @@ const meta = { component: ContactWidget, decorators: [siteTexts], parameters: { 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Contact us on WhatsApp or by phone' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text(widget.open) })).toBeVisible()
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -20,14 +25,14 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Talk to us' }))
-    const chat = panel.getByRole('link', { name: 'Chat on WhatsApp' })
+    const panel = within(await canvas.findByRole('dialog', { name: text(widget.title) }))
+    const chat = panel.getByRole('link', { name: text(widget.whatsApp) })
     await expect(chat).toHaveAttribute('target', '_blank')
-    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('your page “Mallorca guide”')
-    await expect(panel.getByRole('link', { name: 'Schedule a consultation' })).toHaveAttribute('target', '_blank')
-    const call = `Call ${companyContact.phone.replaceAll(' ', '\u00A0')}`
-    await expect(panel.getByRole('link', { name: call })).toHaveAttribute('href', telephoneHref)
-    await expect(panel.getByText(/Sunday by appointment/)).toHaveTextContent(/9:00\sAM–\u20607:00\sPM/)
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(text(pageLabels.guide))
+    await expect(panel.getByRole('link', { name: text(widget.schedule) })).toHaveAttribute('target', '_blank')
+    const call = text(widget.call, { phone: companyContact.phone })
+    await expect(panel.getByText(call).closest('a')).toHaveAttribute('href', telephoneHref)
+    await expect(panel.getByText(text(widget.availability))).toBeVisible()
   },
 }
 
@@ -44,10 +49,10 @@ export const ClosedAgain: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kontakt über WhatsApp oder Telefon' }))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Sprechen Sie mit uns' }))
-    const chat = panel.getByRole('link', { name: 'Über WhatsApp schreiben' })
-    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('„Mallorca-Ratgeber“')
+    await userEvent.click(canvas.getByRole('button', { name: german(widget.open) }))
+    const panel = within(await canvas.findByRole('dialog', { name: german(widget.title) }))
+    const chat = panel.getByRole('link', { name: german(widget.whatsApp) })
+    await expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(german(pageLabels.guide))
   },
 }
 

@@ -19,7 +19,6 @@ export const topInner = style({
   alignItems: 'center',
   minHeight: vars.space[5],
 })
-export const topEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[5] })
 export const contacts = style({ display: 'flex', gap: vars.space[4] })
 
 export const bar = style({

@@ -7,21 +7,11 @@ import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { layout as copy } from './copy.ts'
-import {
-  bar,
-  contacts,
-  header,
-  navList,
-  navLink,
-  navigationArea,
-  schedule,
-  topBar,
-  topEnd,
-  topInner,
-} from './Header.css.ts'
+import { bar, contacts, header, navList, navLink, navigationArea, schedule, topBar, topInner } from './Header.css.ts'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { MoneyLine } from './MoneyLine.tsx'
 import { useCurrent } from './useCurrent.ts'
 
 export function Header() {
@@ -42,12 +32,9 @@ export function Header() {
               </Link>
             </li>
           </ul>
-          <div className={topEnd}>
-            <p>{translate(copy.tagline)}</p>
-            <ErrorBoundary fallback={<StaticLanguage />}>
-              <LanguageSwitcher place="header" />
-            </ErrorBoundary>
-          </div>
+          <ErrorBoundary fallback={<StaticLanguage />}>
+            <LanguageSwitcher place="header" />
+          </ErrorBoundary>
         </div>
       </div>
       <div className={bar}>
@@ -58,6 +45,7 @@ export function Header() {
         </div>
         <MobileMenu />
       </div>
+      <MoneyLine />
     </header>
   )
 }

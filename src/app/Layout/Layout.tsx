@@ -16,6 +16,7 @@ import { layout as copy } from './copy.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { frame, main, skipLink } from './Layout.css.ts'
+import { LeadAnswer } from './LeadAnswer.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import { Offline } from './Offline.tsx'
@@ -42,6 +43,7 @@ export function Layout({ locale }: { readonly locale: Locale }) {
             {/* Another language is another page: a translator may have moved the texts, which React then cannot change. */}
             <Frame key={locale} />
           </LoadingWrapper>
+          <LeadAnswer />
           <Offline />
         </MessageDefaultsContext>
       </PageContext>

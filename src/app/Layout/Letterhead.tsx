@@ -23,7 +23,7 @@ export function Letterhead() {
   )
 }
 
-/** The path of the page. The fallback page of new posts is prerendered with its own, which is replaced after hydration. */
+/** The path of the page. 404.html is prerendered with its own, which is replaced after hydration. */
 function Path() {
   const { pathname } = useLocation()
   const [isHydrated, setIsHydrated] = useState(false)

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/texts.ts'
+import { offline } from './footerCopy.ts'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { Link } from '../../components/Link/Link.tsx'
 import { goOffline } from '../../testing/formService.ts'
@@ -30,7 +32,7 @@ const follow: Story['play'] = async ({ canvas, userEvent }) => {
 export const English: Story = {
   play: async (context) => {
     await follow(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(textsIn('en')(offline))
   },
 }
 
@@ -38,7 +40,7 @@ export const German: Story = {
   globals: { locale: 'de' },
   play: async (context) => {
     await follow(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Sie sind offline/)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(textsIn('de')(offline))
   },
 }
 

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 export const layout = {
   skip: msg({ message: 'Skip to content', comment: 'First link of every page, for keyboards and screen readers' }),
-  tagline: msg({
-    message: 'Buyer representation in Mallorca, founded in {founded}',
-    comment: 'Top bar on large screens, at most 60 characters',
+  moneyLine: msg({
+    message:
+      'We advise buyers, for {feeRateGross} of the price with VAT. <pricing>Most of our pay</pricing> comes from the seller’s commission.',
+    comment: 'Below the header of every page, at most 150 characters: two lines on a phone',
   }),
   logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),
   navigation: msg({ message: 'Main navigation', comment: 'Screen reader name of a navigation' }),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const footer = {
-  description: msg`Buyer-side advice on property in Mallorca from {priceFrom}. Founded in {founded}.`,
+  description: msg`Advisers to buyers of property in Mallorca from {priceFrom}. Founded in {founded}.`,
   pages: msg({ message: 'Pages', comment: 'Footer heading above links to other pages' }),
   why: msg({ message: 'Why {company}', comment: 'Footer heading' }),
   whyText: msg`{clientsPerYear} clients a year. {whoPays}`,

@@ -21,7 +21,7 @@ export const crumb = style({
   // After the name, so that no line starts with it.
   selectors: { '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] } },
   '@media': {
-    // A long path ends with its last link on phones: the page's title follows, and a second line would depend on the font.
+    // A long path ends with its last link on phones: the page's title follows.
     [media.phone]: {
       selectors: {
         '&:last-child:nth-child(n + 3)': { display: 'none' },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -29,24 +29,24 @@ export const control = style({
   transition: `border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.stone, color: vars.color.stone } } },
 })
-/**
- * Before keen-slider is initialized: a row that scrolls horizontally, with the slide widths of keen-slider.
- * After that, keen-slider sets sizes and positions.
- */
-export const viewport = style({
+const row = style({
   display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  touchAction: 'pan-y',
+  // The widest gesture that leaves the browser its own: scrolling the page and zooming.
+  touchAction: 'pan-y pinch-zoom',
   // Clips one hairline on the right, which would show the rule of the next slide.
   clipPath: `inset(0 ${vars.rule.hair} 0 0)`,
-  selectors: { '&[data-slider="ready"]': { overflow: 'hidden', scrollSnapType: 'none', alignItems: 'start' } },
   '@media': {
+    [media.phone]: { alignItems: 'start' },
     // Offsets the slides' own padding, so that the first slide aligns with the headline.
     [media.medium]: { marginInlineStart: `calc(-1 * ${vars.space[4]})` },
-    print: { display: 'block', height: 'auto !important', marginInlineStart: 0, clipPath: 'none' },
+    print: { display: 'block', marginInlineStart: 0, clipPath: 'none' },
   },
+})
+export const viewport = styleVariants({
+  /** Before keen-slider is initialized; the slides have its widths. */
+  scrolls: [row, { overflowX: 'auto', overscrollBehaviorX: 'contain', scrollSnapType: 'x mandatory' }],
+  /** keen-slider sets the slides' positions. */
+  slides: [row, { overflow: 'hidden' }],
 })
 export const slide = style({
   position: 'relative',
@@ -71,17 +71,6 @@ export const slide = style({
       },
     },
     [media.wide]: { flexBasis: 'calc(100% / 3)', minWidth: 'calc(100% / 3)', maxWidth: 'calc(100% / 3)' },
-    print: { maxWidth: '100%', transform: 'none !important', '::before': { display: 'none' } },
+    print: { maxWidth: '100%', translate: 'none !important', '::before': { display: 'none' } },
   },
 })
-// Rules are as high as the row, which cuts them off, not as their own slide.
-globalStyle(`${viewport}[data-slider="ready"] > ${slide}::before`, { bottom: 'auto', height: '100vh' })
-
-/** Before the slider is initialized, the row is as high as the slides that are visible without scrolling. */
-const hiddenAfter = (visible: number, query: string) =>
-  globalStyle(`${viewport}:not([data-slider]) > ${slide}:nth-child(n + ${visible + 1})`, {
-    '@media': { [`screen and ${media.script} and ${query}`]: { height: 0 } },
-  })
-hiddenAfter(1, '(max-width: 47.99em)')
-hiddenAfter(2, `${media.medium} and (max-width: 63.99em)`)
-hiddenAfter(3, media.wide)

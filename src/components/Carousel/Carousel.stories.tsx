@@ -25,17 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ready = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('[data-slider="ready"] [data-slide][style*="translate"]')).not.toBeNull(), {
-    timeout: 5000,
-  })
+const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')]
+const rowOf = (root: HTMLElement) => slidesOf(root)[0]?.parentElement as HTMLElement
+const ready = (root: HTMLElement) => waitFor(() => expect(slidesOf(root)[0]?.style.translate).toBe('0%'))
 const live = (root: HTMLElement) => root.querySelector('[aria-live="polite"]')
 
 /** Number of slides fully inside the row. */
 function inView(root: HTMLElement): number {
-  const row = root.querySelector('[data-slider]')?.getBoundingClientRect()
-  if (row === undefined) return 0
-  return [...root.querySelectorAll('[data-slide]')].filter((slide) => {
+  const row = rowOf(root).getBoundingClientRect()
+  return slidesOf(root).filter((slide) => {
     const { left, right } = slide.getBoundingClientRect()
     return left >= row.left - 1 && right <= row.right + 1
   }).length
@@ -50,7 +48,7 @@ export const ThreeInView: Story = {
         'aria-roledescription',
         'slide',
       )
-      await expect(canvasElement.querySelectorAll('[data-slide]')).toHaveLength(total)
+      await expect(slidesOf(canvasElement)).toHaveLength(total)
     })
     await ready(canvasElement)
     await step('three slides are in view', async () => {
@@ -119,29 +117,50 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** The row is as high as its visible slide. */
-export const OfUnequalLength: Story = {
-  args: {
-    items: ['One line.', 'A much longer statement. '.repeat(12), 'Another line.'].map((text, at) => ({
-      id: String(at),
-      content: <Text>{text}</Text>,
-    })),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+/** A scroll of the row, by a linked passage or a search in the page, becomes a slide. */
+export const ScrolledTo: Story = {
+  play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
-    const height = (element: Element | null) => element?.getBoundingClientRect().height
-    const row = canvasElement.querySelector('[data-slider]')
-    for (const name of ['1 of 3', '2 of 3']) {
-      await waitFor(() => expect(height(row)).toBe(height(canvas.getByRole('group', { name }))))
-      await userEvent.click(canvas.getByRole('button', { name: 'Next statement' }))
+    const row = rowOf(canvasElement)
+    for (const name of ['6 of 6', '2 of 6', '5 of 6', '1 of 6']) {
+      const slide = canvas.getByRole('group', { name })
+      slide.scrollIntoView({ behavior: 'instant' })
+      await waitFor(() => expect(row.scrollLeft).toBe(0))
+      await waitFor(() => expect(inView(canvasElement)).toBe(3))
+      const [{ left, right }, bounds] = [slide.getBoundingClientRect(), row.getBoundingClientRect()]
+      await expect(left >= bounds.left - 1 && right <= bounds.right + 1).toBe(true)
     }
-    const shown = canvas.getByRole('group', { name: '3 of 3' })
-    const before = height(shown)
-    shown.style.fontSize = '3em'
-    shown.append('One more line.')
-    await waitFor(() => expect(height(row)).toBe(height(shown)))
-    await expect(height(shown)).toBeGreaterThan(before ?? 0)
+  },
+}
+
+/** Drags a slide to the left. Whether the carousel takes the gesture for itself, and keeps it from the browser. */
+function isTaken(slide: HTMLElement, fingers: number): boolean {
+  const [start, move] = fingers === 0 ? ['mousedown', 'mousemove'] : ['touchstart', 'touchmove']
+  return [200, 150, 100].reduce((_, x, at) => {
+    const bubbling = { bubbles: true, cancelable: true, screenX: x, clientX: x }
+    const touches = Array.from(
+      { length: fingers },
+      (_finger, identifier) => new Touch({ ...bubbling, identifier, target: slide }),
+    )
+    const type = (at === 0 ? start : move) as string
+    const event =
+      fingers === 0
+        ? new MouseEvent(type, bubbling)
+        : new TouchEvent(type, { ...bubbling, touches, targetTouches: touches, changedTouches: touches })
+    return !slide.dispatchEvent(event)
+  }, false)
+}
+
+/** One finger drags; two fingers zoom, and a mouse selects text. */
+export const Gestures: Story = {
+  play: async ({ canvasElement, step }) => {
+    await ready(canvasElement)
+    await expect(rowOf(canvasElement)).toHaveStyle({ touchAction: 'pan-y pinch-zoom' })
+    for (const [at, who] of ['a mouse', 'one finger', 'two fingers'].entries())
+      await step(who, async () => {
+        await expect(isTaken(slidesOf(canvasElement)[0] as HTMLElement, at)).toBe(at === 1)
+        slidesOf(canvasElement)[0]?.dispatchEvent(new TouchEvent('touchend', { bubbles: true }))
+      })
   },
 }
 

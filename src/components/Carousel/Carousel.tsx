@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { carousel, control, controls, list, slide, viewport } from './Carousel.css.ts'
 import { useSlider } from './useSlider.ts'
 
@@ -23,24 +23,23 @@ type Props = {
  */
 export function Carousel({ items, label, roles, previousLabel, nextLabel, slideLabel, children }: Props) {
   const [current, setCurrent] = useState<number | null>(null)
-  const element = useRef<HTMLDivElement>(null)
-  const go = useSlider(element, setCurrent)
+  const { row, isReady, go } = useSlider(setCurrent)
   return (
     <div className={carousel} role="group" aria-roledescription={roles.carousel} aria-label={label}>
       <div className={controls}>
         <div>{children}</div>
         <div className={list}>
-          <button type="button" className={control} aria-label={previousLabel} onClick={() => go('prev')}>
+          <button type="button" className={control} aria-label={previousLabel} onClick={() => go(-1)}>
             <span aria-hidden="true">←</span>
           </button>
-          <button type="button" className={control} aria-label={nextLabel} onClick={() => go('next')}>
+          <button type="button" className={control} aria-label={nextLabel} onClick={() => go(1)}>
             <span aria-hidden="true">→</span>
           </button>
         </div>
       </div>
-      {/* Makes the row scrollable by keyboard until the slider is initialized and removes the tab stop. */}
+      {/* Until the slider is there, the row scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={viewport} ref={element} tabIndex={0}>
+      <div className={viewport[isReady ? 'slides' : 'scrolls']} ref={row} tabIndex={isReady ? undefined : 0}>
         {items.map(({ id, content }, at) => (
           <div
             key={id}

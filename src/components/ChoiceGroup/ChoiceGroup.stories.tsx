@@ -13,7 +13,7 @@ const meta = {
     items: [
       { value: 'villa', label: 'Luxury villa', description: 'A detached house with pool and garden' },
       { value: 'finca', label: 'Traditional finca', description: 'A country house of stone, on its own land' },
-      { value: 'not-sure', label: 'Not sure yet', description: 'We find out together when we talk' },
+      { value: 'not-sure', label: 'Not sure yet', description: 'We’ll work it out when we talk' },
     ],
   },
 } satisfies Meta<typeof ChoiceGroup>

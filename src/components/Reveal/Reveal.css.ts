@@ -3,13 +3,8 @@ import { vars } from '../../styles/theme.css.ts'
 
 const moving = 'screen and (prefers-reduced-motion: no-preference)'
 
+/** A move only: what is prerendered is visible at any time, also in a capture of the whole page. */
 export const reveal = style({
-  '@media': {
-    [moving]: {
-      opacity: 0,
-      translate: `0 ${vars.space[2]}`,
-      transition: `opacity ${vars.motion.slow}, translate ${vars.motion.slow}`,
-    },
-  },
+  '@media': { [moving]: { translate: `0 ${vars.space[2]}`, transition: `translate ${vars.motion.slow}` } },
 })
-export const inView = style({ '@media': { [moving]: { opacity: 1, translate: 'none' } } })
+export const inView = style({ '@media': { [moving]: { translate: 'none' } } })

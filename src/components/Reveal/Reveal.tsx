@@ -6,8 +6,8 @@ import { inView, reveal } from './Reveal.css.ts'
 const threshold = 0.1
 
 /**
- * Fades its content in once, when it scrolls into view. Only what is still below the viewport at hydration is ever
- * hidden: never without JavaScript, in print, or with reduced motion.
+ * Moves its content to its place once, when it scrolls into view: only what is below the viewport at hydration, and never
+ * without JavaScript, in print, or with reduced motion.
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

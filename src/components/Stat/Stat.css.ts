@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
+import { visuallyHidden } from '../../styles/visuallyHidden.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
@@ -48,6 +49,9 @@ export const figure = style({
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+/** For screen readers and on paper. */
+export const final = style({ '@media': { screen: visuallyHidden } })
+export const counting = style({ '@media': { print: { display: 'none' } } })
 export const label = style({ order: 1, fontWeight: 600, lineHeight: vars.leading.quote })
 export const description = style({
   order: 2,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { rangeDash } from '../../lib/format.ts'
 import { onceVisible } from '../../lib/onceVisible.ts'
-import { description, figure, four, label, stat, stats, three } from './Stat.css.ts'
+import { counting, description, figure, final, four, label, stat, stats, three } from './Stat.css.ts'
 
 export type StatProps = {
   /** Final value. */
@@ -50,8 +50,8 @@ export function Stat({
     <div className={stat}>
       <dt className={label}>{name}</dt>
       <dd className={figure}>
-        <span className="visually-hidden">{format(end)}</span>
-        <span aria-hidden="true" ref={element}>
+        <span className={final}>{format(end)}</span>
+        <span className={counting} aria-hidden="true" ref={element}>
           {format(value)}
         </span>
       </dd>
@@ -71,7 +71,7 @@ function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, 
   const [value, setValue] = useState(end)
   useEffect(() => {
     const target = element.current
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('print').matches
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (target === null || isStill || typeof IntersectionObserver === 'undefined') return undefined
     let frame = 0
     const count = () => {

@@ -94,7 +94,6 @@ const attribute = (value: string): string => value.replaceAll('&', '&amp;').repl
 const html = oneof(
   typed,
   address.map((src) => `<p>Text</p><img src="${attribute(src)}"><a href="${attribute(src)}">x</a>`),
-  address.map((src) => `<img data-src="${attribute(src)}" srcset="${attribute(src)} 2x, ${attribute(src)}">`),
 )
 const row = record({
   id: mostly('1', typed),

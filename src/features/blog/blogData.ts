@@ -1,4 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { redirectDocument, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
+import { matchBlogPath } from '../../routing/blogPaths.ts'
 import type { FullArticle } from './article.ts'
 import type { ListPage, PostLink } from './blogIndex.ts'
 
@@ -12,32 +13,31 @@ export type PostData = {
 }
 export type BlogData = ListData | PostData
 
-/** Id of the element that shows a post's text. */
-export const articleBodyId = 'article'
-/** Id of the block of JSON with the router's data. */
-export const routerDataId = 'router-data'
+/** Id of the block of JSON with the data of a document. */
+export const blogDataId = 'blog-data'
 
-export const useBlogData = (): BlogData | null => (useLoaderData() ?? null) as BlogData | null
+/** The data of the document that was loaded. */
+function dataOfDocument(): BlogData | null {
+  const isPrerendered = document.querySelector('[data-server-rendered]') !== null
+  const block = isPrerendered ? document.getElementById(blogDataId) : null
+  return block === null ? null : (JSON.parse(block.textContent) as BlogData)
+}
+const ofDocument = import.meta.env.SSR ? null : dataOfDocument()
 
-let ofDocument: BlogData | undefined
+/** The data of a page: at build from its loader, in a browser from its document; `null` for a page of another document. */
+export function useBlogData(): BlogData | null {
+  const loaded = useLoaderData() as BlogData | null | undefined
+  const { pathname } = useLocation()
+  if (import.meta.env.SSR) return loaded ?? null
+  return ofDocument?.path === pathname ? ofDocument : null
+}
 
-/** Loader of a browser: the data of the page whose document was loaded; `null` for every other page. */
-export const documentData = ({ request }: LoaderFunctionArgs): BlogData | null =>
-  ofDocument?.path === new URL(request.url).pathname ? ofDocument : null
-
-type RouterData = { readonly hydrationData?: { readonly loaderData: Record<string, BlogData | null> } }
-
-/** The router's data of a prerendered page. The text of an article is read from the page, so that it is there once. */
-export function hydrationData(): RouterData {
-  if (document.querySelector('[data-server-rendered]') === null) return {}
-  const block = document.getElementById(routerDataId)?.textContent
-  if (block === undefined || block === null) return { hydrationData: { loaderData: {} } }
-  const { loaderData } = JSON.parse(block) as NonNullable<RouterData['hydrationData']>
-  for (const [id, it] of Object.entries(loaderData)) {
-    if (it === null) continue
-    const html = document.getElementById(articleBodyId)?.innerHTML ?? ''
-    ofDocument = it.kind === 'post' ? { ...it, article: { ...it.article, html } } : it
-    loaderData[id] = ofDocument
-  }
-  return { hydrationData: { loaderData } }
+/**
+ * Loader of the list in a browser: a link to a list loads its document, which has the pictures of its posts and needs no
+ * database.
+ */
+export function openListDocument({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname } = new URL(request.url)
+  const isLink = location.pathname !== pathname
+  return isLink && matchBlogPath(pathname)?.kind === 'list' ? redirectDocument(request.url) : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { createBlogIndex, otherSize, pageSize } from './blogIndex.ts'
+import { createBlogIndex, otherSize, pageSize, refreshList, type ListPage } from './blogIndex.ts'
 import type { PostSummary } from './posts.ts'
 
 const post = (locale: Locale, at: number): PostSummary => ({
@@ -58,5 +58,55 @@ describe('a post links to', () => {
   test('nothing where it is the only one of its language', () => {
     expect(index.neighbors('de-9')).toEqual([])
     expect(index.neighbors('unknown')).toBeUndefined()
+  })
+})
+
+describe('a prerendered list, refreshed', () => {
+  const published = (over: Partial<ListPage>): ListPage => ({
+    posts: posts('en', 3),
+    pageCount: 1,
+    others: [],
+    hasMoreOthers: false,
+    ...over,
+  })
+  const first = { locale: 'en', page: 1 } as const
+
+  test('has what the database has, and keeps the pictures, which only the build knows', () => {
+    const pictures = { 'en-2': '/articles/finca.jpg' }
+    const now = { posts: [post('en', 0), ...posts('en', 2)], isComplete: true }
+    const list = refreshList(now, first, published({ pictures }))
+    expect(slugs(list.posts)).toEqual(['en-0', 'en-1', 'en-2'])
+    expect(list.pictures).toEqual(pictures)
+  })
+
+  test('without a prerendered one is what the database has', () => {
+    expect(refreshList({ posts: posts('en', 1), isComplete: true }, first, undefined)).toEqual({
+      posts: posts('en', 1),
+      pageCount: 1,
+      others: [],
+      hasMoreOthers: false,
+    })
+  })
+
+  describe('of a blog that is larger than the answer', () => {
+    const now = { posts: [post('en', 0), ...posts('en', 2 * pageSize)], isComplete: false }
+
+    test('keeps the count of pages and the other language’s posts', () => {
+      const others = posts('de', 2)
+      const list = refreshList(now, first, published({ pageCount: 9, others }))
+      expect(slugs(list.posts)[0]).toBe('en-0')
+      expect(list).toMatchObject({ pageCount: 9, others, hasMoreOthers: false })
+    })
+
+    test('has the other language’s newest where the answer has enough of them', () => {
+      const both = { posts: [...now.posts, ...posts('de', otherSize + 1)], isComplete: false }
+      const list = refreshList(both, first, published({ others: [post('de', 99)] }))
+      expect(list).toMatchObject({ others: posts('de', otherSize), hasMoreOthers: true })
+    })
+
+    test('keeps a page that the answer does not reach', () => {
+      const older = published({ posts: [post('en', 99)], pageCount: 9 })
+      expect(refreshList(now, { locale: 'en', page: 5 }, older).posts).toEqual(older.posts)
+    })
   })
 })

@@ -15,7 +15,7 @@ export type ListPage = {
   /** The newest posts of the second language; on the first page only. */
   readonly others: readonly PostSummary[]
   readonly hasMoreOthers: boolean
-  /** Addresses of pictures by slug, on the first page only. Known at build: the list's read has no pictures. */
+  /** Addresses of pictures by slug, on the first page. Only the build has them: the list's read has no pictures. */
   readonly pictures?: Readonly<Record<string, string>> | undefined
 }
 
@@ -24,7 +24,7 @@ export type PostLink = Pick<PostSummary, 'locale' | 'slug' | 'title'>
 export type BlogIndex = {
   readonly pageCount: (locale: Locale) => number
   readonly listPage: (locale: Locale, page: number) => ListPage
-  /** The posts of its language that were published right before and after a post, newest first, in constant time. */
+  /** The posts of its language that were published right before and after a post, newest first. */
   readonly neighbors: (slug: string) => readonly PostLink[] | undefined
 }
 
@@ -35,8 +35,6 @@ export const secondLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'e
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
   const of = (locale: Locale): readonly PostSummary[] => byLocale.get(locale) ?? []
-  const positions = new Map([...byLocale.values()].flatMap((own) => own.map(({ slug }, at) => [slug, at] as const)))
-  const localeOf = new Map(posts.map(({ slug, locale }) => [slug, locale]))
   const pageCount = (locale: Locale): number => Math.max(1, Math.ceil(of(locale).length / pageSize))
 
   return {
@@ -51,17 +49,40 @@ export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
       }
     },
     neighbors(slug) {
-      const locale = localeOf.get(slug)
-      const at = positions.get(slug)
-      if (locale === undefined || at === undefined) return undefined
-      const inLocale = of(locale)
+      const post = posts.find((it) => it.slug === slug)
+      if (post === undefined) return undefined
+      const inLocale = of(post.locale)
+      const at = inLocale.indexOf(post)
       // The newest and the oldest post have both on one side.
       const start = Math.max(0, Math.min(at - 1, inLocale.length - 1 - neighborCount))
       return inLocale
         .slice(start, start + neighborCount + 1)
-        .filter((post) => post.slug !== slug)
+        .filter((it) => it !== post)
         .map(linkTo)
     },
+  }
+}
+
+/**
+ * A page of the list as the database has it now.
+ * @param prerendered the page as the build has it: only the build knows pictures and, of a blog that one read does not
+ *   return whole, the older posts
+ */
+export function refreshList(
+  { posts, isComplete }: { readonly posts: readonly PostSummary[]; readonly isComplete: boolean },
+  { locale, page }: { readonly locale: Locale; readonly page: number },
+  prerendered: ListPage | undefined,
+): ListPage {
+  const list = createBlogIndex(posts).listPage(locale, page)
+  if (prerendered === undefined) return list
+  const { pictures } = prerendered
+  if (isComplete) return { ...list, pictures }
+  return {
+    posts: list.posts.length < pageSize ? prerendered.posts : list.posts,
+    pageCount: Math.max(list.pageCount, prerendered.pageCount),
+    others: list.hasMoreOthers ? list.others : prerendered.others,
+    hasMoreOthers: list.hasMoreOthers || prerendered.hasMoreOthers,
+    pictures,
   }
 }
 

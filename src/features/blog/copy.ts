@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const card = {
-  read: msg({ message: 'Read Full Article', comment: 'Link below the summary of a blog post' }),
+  read: msg({ message: 'Read full article', comment: 'Link below the summary of a blog post' }),
 }
 
 export const meta = {

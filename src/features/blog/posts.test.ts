@@ -32,6 +32,18 @@ test('a row becomes a post', () => {
   })
 })
 
+test('what a tool has escaped in a title or a description is read once', () => {
+  const escaped = {
+    ...row,
+    title: 'Buying &amp; selling',
+    meta_description: 'K&auml;ufe &#8211; &amp;amp; &#x20AC;1 &what;',
+  }
+  expect(parseSummary(escaped)).toMatchObject({
+    title: 'Buying & selling',
+    description: 'Käufe – &amp; €1 &what;',
+  })
+})
+
 describe('a row that is no post is refused, and what is wrong with it is said', () => {
   test.each([
     [null, 'a row must be an object, but is null'],
@@ -46,6 +58,7 @@ describe('a row that is no post is refused, and what is wrong with it is said', 
     ],
     [{ ...row, created_at: 'yesterday' }, 'created_at of the post "the-arras" must be a time'],
     [{ ...row, content_html: 7 }, 'content_html of the post "the-arras" must be text, but is 7'],
+    [{ ...row, title: '&nbsp;' }, 'title of the post "the-arras" must be text'],
     [{ ...row, title: '\u00A0\n\u200B' }, 'title of the post "the-arras" must be text'],
     [{ ...row, title: 'a'.repeat(201) }, 'must be at most 200 characters long, and has 201'],
     [{ ...row, slug: 'index' }, 'slug of the post "index" must be a slug'],

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { wellFormed } from '../../lib/wellFormed.ts'
 import { isSlug } from '../../routing/blogPaths.ts'
 import { pictureAddress } from './pictureAddress.ts'
+import { plainText } from './plainText.ts'
 import { earliest, isBlank, isInstant, lengths, lengthOf, oneLine } from './rowRules.ts'
 
 /** A post as the list reads it. */
@@ -15,22 +16,27 @@ export type PostSummary = {
   readonly locale: Locale
 }
 
-/** What changes whenever a post changes, without its text. */
-export type PostVersion = PostSummary & {
+/** A row of the database; its HTML has to be sanitised before it is shown. */
+export type Post = PostSummary & {
   /** ISO 8601; equals the time of publication if the post was never changed. */
   readonly updatedAt: string
-}
-
-/** A row of the database; its HTML has to be sanitised before it is shown. */
-export type Post = PostVersion & {
   readonly dirtyHtml: string
   /** Address of the social image, if an editor chose one, as `pictureAddress` returns it. */
   readonly featuredImage: string | undefined
 }
 
+/** What a list shows of a post. */
+export const summaryOf = ({ id, title, slug, description, createdAt, locale }: PostSummary): PostSummary => ({
+  id,
+  title,
+  slug,
+  description,
+  createdAt,
+  locale,
+})
+
 /** The columns of the list's read. */
 export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code'
-export const versionColumns = `${summaryColumns},updated_at`
 
 /** The database returned a row that is not a post. */
 export class PostDataError extends Error {
@@ -50,17 +56,21 @@ function columnsOf(row: unknown) {
       `content_posts: ${name}${nameOf(values)} must be ${expected}, but is ${show(values[name])}.`,
     )
   }
+  const text = (name: keyof typeof lengths): string => {
+    const value = values[name]
+    if (typeof value !== 'string' || isBlank(value)) return refuse(name, 'text')
+    const length = lengthOf(value)
+    return length <= lengths[name] ? value : refuse(name, `at most ${lengths[name]} characters long, and has ${length}`)
+  }
   return {
+    text,
+    /** A text without markup, in one line. */
+    line: (name: 'title' | 'meta_description'): string => {
+      const line = wellFormed(oneLine(plainText(text(name))))
+      return isBlank(line) ? refuse(name, 'text') : line
+    },
     value: (name: string, check: Check, expected: string): string =>
       check(values[name]) ? String(values[name]) : refuse(name, expected),
-    text: (name: keyof typeof lengths): string => {
-      const value = values[name]
-      if (typeof value !== 'string' || isBlank(value)) return refuse(name, 'text')
-      const length = lengthOf(value)
-      return length <= lengths[name]
-        ? value
-        : refuse(name, `at most ${lengths[name]} characters long, and has ${length}`)
-    },
     isUnset: (name: string): boolean => values[name] === undefined || values[name] === null,
   }
 }
@@ -80,37 +90,30 @@ const time = `a time from ${earliest.slice(0, 4)} to 2999`
 
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parseSummary(row: unknown): PostSummary {
-  const { value, text } = columnsOf(row)
+  const { value, line } = columnsOf(row)
   return {
     id: value('id', isId, 'text'),
-    title: wellFormed(oneLine(text('title'))),
+    title: line('title'),
     slug: value(
       'slug',
       isSlug,
       'a slug such as "notes-on-the-arras", of at most 200 characters, and none of the site’s own',
     ),
-    description: wellFormed(oneLine(text('meta_description'))),
+    description: line('meta_description'),
     createdAt: value('created_at', isInstant, time),
     locale: value('language_code', isLocale, 'a language of the site') as Locale,
   }
 }
 
 /** @throws {PostDataError} naming the column that is not what it should be */
-export function parseVersion(row: unknown): PostVersion {
+export function parsePost(row: unknown): Post {
   const summary = parseSummary(row)
-  const { value, isUnset } = columnsOf(row)
+  const { value, text, isUnset } = columnsOf(row)
+  const { featured_image: featuredImage } = row as { featured_image?: unknown }
   return {
     ...summary,
     updatedAt: isUnset('updated_at') ? summary.createdAt : value('updated_at', isInstant, `${time} or nothing`),
-  }
-}
-
-/** @throws {PostDataError} naming the column that is not what it should be */
-export function parsePost(row: unknown): Post {
-  const featuredImage = (row as { featured_image?: unknown } | null)?.featured_image
-  return {
-    ...parseVersion(row),
-    dirtyHtml: columnsOf(row).text('content_html'),
+    dirtyHtml: text('content_html'),
     // A post is shown without a picture rather than not at all.
     featuredImage: typeof featuredImage === 'string' ? pictureAddress(featuredImage) : undefined,
   }

@@ -3,14 +3,16 @@ import { useEffect, useMemo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FullArticle } from './article.ts'
 import { useBlogData } from './blogData.ts'
-import { createBlogIndex, type ListPage, type PostLink } from './blogIndex.ts'
-import { readArticle, readListPage, readNewest } from './browserReads.ts'
+import { createBlogIndex, refreshList, type ListPage, type PostLink } from './blogIndex.ts'
+import { readArticle, readList } from './browserReads.ts'
 import { useIdle } from './useIdle.ts'
 
 export type Reading<T> =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   | { readonly state: 'found'; readonly data: T }
+
+const listQuery = { queryKey: ['blog', 'list'], queryFn: readList }
 
 /** A post: the prerendered version, if there is one, refreshed from the database once the page is idle. */
 export function useArticle(slug: string): Reading<FullArticle & { readonly neighbors: readonly PostLink[] }> {
@@ -19,23 +21,18 @@ export function useArticle(slug: string): Reading<FullArticle & { readonly neigh
   const isIdle = useIdle()
   const post = useQuery({
     queryKey: ['blog', 'post', slug],
-    queryFn: ({ signal }) => readArticle({ slug, prerendered: prerendered?.article }, signal),
+    queryFn: () => readArticle(slug, prerendered?.article),
     enabled: slug !== '' && (prerendered === undefined || isIdle),
     // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
-    ...(prerendered === undefined ? {} : { initialData: prerendered.article, initialDataUpdatedAt: 0 }),
   })
-  const newest = useQuery({
-    queryKey: ['blog', 'newest'],
-    queryFn: ({ signal }) => readNewest(signal),
-    enabled: prerendered === undefined && post.data !== undefined && post.data !== null,
-  })
+  const article = post.data === undefined ? prerendered?.article : post.data
+  const list = useQuery({ ...listQuery, enabled: prerendered === undefined && Boolean(article) })
   const neighbors = useMemo(
-    () => prerendered?.neighbors ?? createBlogIndex(newest.data ?? []).neighbors(slug) ?? [],
-    [prerendered, newest.data, slug],
+    () => prerendered?.neighbors ?? createBlogIndex(list.data?.posts ?? []).neighbors(slug) ?? [],
+    [prerendered, list.data, slug],
   )
   useLog(post.error, prerendered !== undefined)
-  const { data: article } = post
   if (slug === '' || article === null) return { state: 'missing' }
   if (article === undefined) return withoutData(post)
   return { state: 'found', data: { ...article, neighbors } }
@@ -46,15 +43,13 @@ export function useListPage(locale: Locale, page: number): Reading<ListPage> {
   const data = useBlogData()
   const prerendered = data?.kind === 'list' ? data.list : undefined
   const isIdle = useIdle()
-  const list = useQuery({
-    queryKey: ['blog', 'list', locale, page],
-    queryFn: ({ signal }) => readListPage({ locale, page, prerendered }, signal),
-    enabled: prerendered === undefined || isIdle,
-    ...(prerendered === undefined ? {} : { initialData: prerendered, initialDataUpdatedAt: 0 }),
-  })
+  const list = useQuery({ ...listQuery, enabled: prerendered === undefined || isIdle })
+  const shown = useMemo(
+    () => (list.data === undefined ? prerendered : refreshList(list.data, { locale, page }, prerendered)),
+    [list.data, locale, page, prerendered],
+  )
   useLog(list.error, prerendered !== undefined)
-  if (list.data === undefined) return withoutData(list)
-  return { state: 'found', data: list.data }
+  return shown === undefined ? withoutData(list) : { state: 'found', data: shown }
 }
 
 /** A read that has failed before stays `failed` while it is retried, so that the retry button keeps its place and the focus. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { onLead } from '../../lib/conversion.ts'
 import type { MeasuringService } from '../../lib/env.ts'
 import { closeSettings, countLead, decide, openSettings, postpone, useConsent } from './decision.ts'
 import { place } from './Consent.css.ts'
@@ -12,9 +12,10 @@ const accept = () => decide('accepted')
 /** The banner until the visitor decides, and the settings on request. */
 export function Consent({ services }: { readonly services: readonly MeasuringService[] }) {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
-  const { pathname } = useLocation()
-  // Runs at each navigation, because a form navigates to the thank-you page.
-  useEffect(countLead, [pathname])
+  useEffect(() => {
+    countLead()
+    return onLead(countLead)
+  }, [])
   const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
   return (
     <div className={place} onFocus={rememberFocus}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/texts.ts'
+import { banner, choices } from './copy.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -11,16 +13,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 /** Does not move the focus, is announced to screen readers, and gives both choices equal weight. */
 export const English: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const banner = canvas.getByRole('dialog', { name: 'May we measure our advertisements?' })
-    await expect(banner).toHaveAccessibleDescription(/Nothing is loaded for this before you decide/)
-    await expect(banner).not.toContainElement(document.activeElement as HTMLElement)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('we ask for a decision about cookies'))
+    const dialog = canvas.getByRole('dialog', { name: text(banner.title) })
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text(banner.freedom)))
+    await expect(dialog).not.toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text(banner.announcement)))
     const [reject, accept] = [
-      canvas.getByRole('button', { name: 'Reject' }),
-      canvas.getByRole('button', { name: 'Accept' }),
+      canvas.getByRole('button', { name: text(choices.reject) }),
+      canvas.getByRole('button', { name: text(choices.accept) }),
     ]
     await expect(reject.className).toBe(accept.className)
     await expect(reject.offsetWidth).toBe(accept.offsetWidth)
@@ -32,7 +36,7 @@ export const English: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce()
     await userEvent.click(reject)
     await expect(args.onReject).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await userEvent.click(canvas.getByRole('button', { name: text(banner.details) }))
     await expect(args.onDetails).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onPostpone).toHaveBeenCalledOnce()
@@ -42,9 +46,9 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Dürfen wir unsere Anzeigen messen?' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Zustimmen' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: german(banner.title) })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: german(choices.reject) })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: german(choices.accept) })).toBeVisible()
   },
 }
 

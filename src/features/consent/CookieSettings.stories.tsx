@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { textsIn } from '../../testing/texts.ts'
+import { choices, settings as copy } from './copy.ts'
 import { CookieSettings } from './CookieSettings.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -11,21 +13,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 export const English: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Cookie settings' })
-    await expect(dialog).toHaveAccessibleDescription(/You have not decided yet/)
+    const dialog = await canvas.findByRole('dialog', { name: text(copy.title) })
+    await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text(copy.undecided)))
     await expect(dialog.matches(':modal')).toBe(true)
     const settings = within(dialog)
-    await expect(settings.getByRole('link', { name: 'More in the privacy notice' })).toHaveAttribute(
-      'href',
-      '/en/data-privacy#measurement',
-    )
-    await userEvent.click(settings.getByRole('button', { name: 'Reject' }))
+    await expect(settings.getByRole('link')).toHaveAttribute('href', '/en/data-privacy#measurement')
+    await userEvent.click(settings.getByRole('button', { name: text(choices.reject) }))
     await expect(args.onReject).toHaveBeenCalledOnce()
-    await userEvent.click(settings.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(settings.getByRole('button', { name: text(choices.accept) }))
     await expect(args.onAccept).toHaveBeenCalledOnce()
-    await userEvent.click(settings.getByRole('button', { name: 'Close' }))
+    await userEvent.click(settings.getByRole('button', { name: text(copy.close) }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -34,17 +35,17 @@ export const German: Story = {
   globals: { locale: 'de' },
   args: { decision: 'accepted' },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Cookie-Einstellungen' })
-    await expect(dialog).toHaveAccessibleDescription(/Sie haben zugestimmt\. .* 6\sMonate lang/)
-    await expect(within(dialog).getByRole('button', { name: 'Schließen' })).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', { name: german(copy.title) })
+    await expect(within(dialog).getByText(german(copy.accepted))).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: german(copy.close) })).toBeVisible()
   },
 }
 
 export const Rejected: Story = {
   args: { decision: 'rejected' },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Cookie settings' })
-    await expect(within(dialog).getByText(/^You have rejected\./)).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', { name: text(copy.title) })
+    await expect(within(dialog).getByText(text(copy.rejected))).toBeVisible()
   },
 }
 

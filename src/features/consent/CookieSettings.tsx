@@ -25,6 +25,7 @@ type Props = {
 
 const decisionTexts: Record<Decision, MessageDescriptor> = {
   undecided: copy.undecided,
+  optedOut: copy.optedOut,
   accepted: copy.accepted,
   rejected: copy.rejected,
 }

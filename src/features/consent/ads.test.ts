@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { createAds } from './ads.ts'
 
 type Script = { async: boolean; src: string }
+const landing = 'https://www.roqueta.example/en/buy-property-mallorca?gclid=abc'
+const referrer = 'https://www.google.com/'
 const account = { id: 'AW-1', label: 'Label' }
 let scripts: Script[] = []
 
@@ -11,11 +13,16 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: landing } as PerformanceEntry])
   vi.stubGlobal('document', {
+    referrer,
     createElement: () => ({ async: false, src: '' }),
     head: { append: (script: Script) => scripts.push(script) },
   })
 })
+
+// Files share their globals: another file's database would take this for a browser.
+afterAll(() => vi.unstubAllGlobals())
 
 /** The queued commands of the service, as arrays. */
 const commands = () => ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((each) => [...(each as unknown[])])
@@ -58,7 +65,7 @@ test('accepting grants the measurement and nothing else, then loads the service 
   expect(commands().slice(1)).toEqual([
     ['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted' }],
     ['js', expect.any(Date)],
-    ['config', 'AW-1', { send_page_view: false }],
+    ['config', 'AW-1', { send_page_view: false, page_location: landing, page_referrer: referrer }],
   ])
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-1'])
 })

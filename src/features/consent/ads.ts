@@ -32,7 +32,7 @@ export function createAds({ id, label }: NonNullable<Env['googleAds']>): Service
     if (isLoaded) return
     isLoaded = true
     gtag('js', new Date())
-    gtag('config', id, { send_page_view: false })
+    gtag('config', id, { send_page_view: false, ...arrival() })
     insertScript('google-ads', scriptUrl + id)
   }
 
@@ -63,6 +63,15 @@ export function createAds({ id, label }: NonNullable<Env['googleAds']>): Service
     },
   }
 }
+
+/**
+ * Where the visit began: the address names the click on an advertisement, and the visitor may accept on a later page. The
+ * browser knows it as long as the document lives, so it is not stored.
+ */
+const arrival = () => ({
+  page_location: performance.getEntriesByType('navigation')[0]?.name,
+  page_referrer: document.referrer,
+})
 
 /** Queues a command, which the service runs once it is loaded. A queue that other code has replaced gets none. */
 function gtag(..._command: readonly unknown[]): void {

@@ -41,6 +41,7 @@ export const settings = {
     comment: `In the cookie settings, after what each service does`,
   }),
   undecided: msg`You have not decided yet. Until you do, nothing is measured.`,
+  optedOut: msg`Your browser asks sites not to share your data (Global Privacy Control). That counts as a rejection, so nothing is measured; you can change it here.`,
   accepted: msg`You have accepted. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.`,
   rejected: msg`You have rejected. Your browser keeps the decision for {consentMonths} months; you can change it here at any time.`,
 }

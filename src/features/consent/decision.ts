@@ -5,7 +5,8 @@ import { takeLead } from '../../lib/conversion.ts'
 import type { Env } from '../../lib/env.ts'
 import { serviceCookies, servicesOf, type Service } from './services.ts'
 
-export type Decision = 'undecided' | 'accepted' | 'rejected'
+/** `optedOut`: the browser has decided, by Global Privacy Control. */
+export type Decision = 'undecided' | 'optedOut' | 'accepted' | 'rejected'
 type Consent = { readonly decision: Decision; readonly isBannerOpen: boolean; readonly areSettingsOpen: boolean }
 
 const category = 'measurement'
@@ -62,8 +63,13 @@ async function readDecision(): Promise<void> {
     onConsent: apply,
     onChange: apply,
   })
-  if (!validConsent()) change({ decision: 'undecided', isBannerOpen: true })
+  if (validConsent()) return
+  if (isOptedOut()) for (const service of services ?? []) service.deny()
+  change({ decision: isOptedOut() ? 'optedOut' : 'undecided', isBannerOpen: !isOptedOut() })
 }
+
+/** Global Privacy Control: https://w3c.github.io/gpc/ */
+const isOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 function apply(): void {
   const decision = acceptedCategory(category) ? 'accepted' : 'rejected'

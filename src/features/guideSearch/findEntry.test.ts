@@ -25,6 +25,7 @@ describe('finds an entry', () => {
     ['  deia   soller ', 'west'],
     ['tramuntana serra', 'west'],
     ['polle', 'north'],
+    ['s\u00ADól\u200Bler\uFEFF', 'west'],
   ])('by %s, whatever the accents, the case and the order of the words', (query, target) =>
     expect(find(query)).toBe(target),
   )

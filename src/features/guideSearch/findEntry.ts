@@ -1,3 +1,5 @@
+import { cleanValue } from '../../lib/typedText.ts'
+
 /** An entry of the guide that the search can find, with its texts from the most to the least relevant. */
 export type GuideEntry<Target> = {
   readonly target: Target
@@ -7,7 +9,7 @@ export type GuideEntry<Target> = {
 
 /** Without accents, case, and the differences between apostrophes, quotes and dashes. */
 const plain = (text: string): string =>
-  text
+  cleanValue(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { cleanText } from '../../lib/typedText.ts'
 import { findEntries, type Found, type GuideEntry } from './findEntry.ts'
 import { guideEntries, type GuideTarget } from './guideEntries.ts'
 
@@ -29,7 +30,7 @@ export function useGuideSearch(): {
   const { search } = useLocation()
   const { language } = useLanguage()
   const translate = useMessage()
-  const query = new URLSearchParams(search).get(guideSearchParameter)?.trim() ?? ''
+  const query = cleanText(new URLSearchParams(search).get(guideSearchParameter) ?? '')
   const [result, setResult] = useState<GuideSearchResult>()
 
   const find = useEffectEvent(() => {

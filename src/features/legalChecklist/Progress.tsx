@@ -1,8 +1,8 @@
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { formatPercent } from '../../lib/format.ts'
-import { printPart } from '../../lib/printPart.ts'
 import { copy } from './copy.ts'
 import { bar, line, note, percent, print, progress } from './Progress.css.ts'
 
@@ -22,9 +22,7 @@ export function Progress({ done, total }: { readonly done: number; readonly tota
       </div>
       <progress className={bar} max={total} value={done} aria-label={translate(copy.progressLabel)} />
       <p className={note}>{translate(copy.note)}</p>
-      <button type="button" className={print} onClick={({ currentTarget }) => printPart(currentTarget)}>
-        {translate(copy.print)}
-      </button>
+      <PrintButton className={print}>{translate(copy.print)}</PrintButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copyText } from '../../lib/copyText.ts'
-import { printPart } from '../../lib/printPart.ts'
 import { actions as copy } from './copy.ts'
 import { action, actions, status } from './CostActions.css.ts'
 import type { Calculation } from './costItems.ts'
@@ -29,9 +29,7 @@ export function CostActions({ calculation, onCopyLink }: Props) {
       <button type="button" className={action} onClick={copyLink}>
         {translate(copy.copyLink)}
       </button>
-      <button type="button" className={action} onClick={({ currentTarget }) => printPart(currentTarget)}>
-        {translate(copy.print)}
-      </button>
+      <PrintButton className={action}>{translate(copy.print)}</PrintButton>
       <p className={status} role="status">
         {copied?.of === calculation && translate(copy[copied.outcome])}
       </p>

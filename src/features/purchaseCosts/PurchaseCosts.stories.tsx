@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { stampDutyRate } from '../../content/calculateCosts.ts'
+import { purchaseCosts } from '../../content/costs.ts'
+import { formatEuro, formatEuroSpan, formatNumber, formatPercent, withoutJoiners } from '../../lib/format.ts'
+import { textsIn } from '../../testing/texts.ts'
+import * as copy from './copy.ts'
+import { calculate } from './costItems.ts'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
 import { TaxDrawing } from './TaxDrawing.tsx'
+import { drawnUpTo } from './taxStair.ts'
 import { useCalculator } from './useCalculator.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -23,31 +30,43 @@ const meta = {
 } satisfies Meta<typeof Calculator>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const [text, german] = [textsIn('en'), textsIn('de')]
+const euro = (value: number, tag = 'en-US') => formatEuro(value, tag)
+const first = calculate(purchaseCosts.defaultPrice, 'resale')
+const example = formatNumber(first.price, 'en-US')
+const bands = formatNumber(purchaseCosts.transferTaxBands.length, 'en-US')
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-async function type(userEvent: UserEvent, field: HTMLElement, text: string): Promise<void> {
+async function type(userEvent: UserEvent, field: HTMLElement, typed: string): Promise<void> {
   await userEvent.clear(field)
-  await userEvent.type(field, text)
+  await userEvent.type(field, typed)
 }
 /** The calculation takes 0.8 seconds. */
 const afterThePause = { timeout: 3000 }
 
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€750,000')
-    await expect(canvas.getByRole('radio', { name: 'Resale' })).toBeChecked()
-    await expect(canvas.getByRole('rowheader', { name: 'Cash you need' })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'The bands of the transfer tax' })).toHaveAccessibleDescription(
-      /^5 steps: 8% up to €400,000, .+ At €750,000 the tax is €65,000\.$/,
+    await expect(canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })).toHaveValue(euro(first.price))
+    await expect(canvas.getByRole('radio', { name: text(copy.form.kinds.resale) })).toBeChecked()
+    await expect(canvas.getByRole('img', { name: text(copy.drawing.resale.title) })).toHaveAccessibleDescription(
+      text(copy.drawing.resale.description, { bands, price: euro(first.price), tax: euro(first.result.tax) }),
     )
+    const { items, subtotal, result } = first
+    const amounts = [...items, subtotal, result.feeAndVat, result.cash].map(({ min, max }) =>
+      min === max ? euro(min) : withoutJoiners(formatEuroSpan({ min, max }, 'en-US')),
+    )
+    await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(amounts)
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Kaufpreis' })).toHaveValue('750.000\u00a0€')
-    await expect(canvas.getByRole('radio', { name: 'Bestandsimmobilie' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: german(copy.form.priceLabel) })).toHaveValue(
+      euro(first.price, 'de-DE'),
+    )
+    await expect(canvas.getByRole('radio', { name: german(copy.form.kinds.resale) })).toBeChecked()
   },
 }
 
@@ -55,15 +74,17 @@ export const German: Story = {
 export const Loading: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('it says that it is calculating', async () => {
-      await type(userEvent, canvas.getByRole('textbox', { name: 'Purchase price' }), '1.250.000')
+      await type(userEvent, canvas.getByRole('textbox', { name: text(copy.form.priceLabel) }), '1.250.000')
       await expect(canvas.getByRole('status', { busy: false })).toBeInTheDocument()
-      await expect(canvas.getAllByText('Calculating …')).toHaveLength(2)
+      await expect(canvas.getAllByText(text(copy.form.calculating))).toHaveLength(2)
     })
     await step('and then the result, with the price in the notation of the page', async () => {
-      await waitFor(() => expect(canvas.queryByText('Calculating …')).not.toBeInTheDocument(), afterThePause)
-      await expect(canvas.getByText(/^For €1,250,000: purchase costs/)).toBeInTheDocument()
+      await waitFor(
+        () => expect(canvas.queryByText(text(copy.form.calculating))).not.toBeInTheDocument(),
+        afterThePause,
+      )
       await userEvent.tab()
-      await expect(canvas.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('€1,250,000')
+      await expect(canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })).toHaveValue('€1,250,000')
     })
   },
 }
@@ -71,33 +92,30 @@ export const Loading: Story = {
 /** VAT and stamp duty in place of transfer tax. */
 export const NewBuild: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('New build'))
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'VAT, 10%' })).toBeVisible(), afterThePause)
-    await expect(canvas.getByRole('rowheader', { name: 'Stamp duty (AJD), 1.5%' })).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: 'The bands of the transfer tax' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('img', { name: 'The taxes on a new build' })).toHaveAccessibleDescription(
-      /each rate applies to the whole price/,
-    )
+    await userEvent.click(canvas.getByText(text(copy.form.kinds.newBuild)))
+    const stampDuty = text(copy.table.stampDuty, { rate: formatPercent(stampDutyRate(first.price), 'en-US') })
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: stampDuty })).toBeVisible(), afterThePause)
+    await expect(canvas.queryByRole('img', { name: text(copy.drawing.resale.title) })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: text(copy.drawing.newBuild.title) })).toBeVisible()
   },
 }
 
 /** A price beyond the end of the drawing fills the stair. */
 export const BeyondTheStair: Story = {
   play: async ({ canvas, userEvent }) => {
-    await type(userEvent, canvas.getByRole('textbox', { name: 'Purchase price' }), '5m')
-    const caption = /^The drawing ends at €2,500,000; .+ the tax is €600,000\.$/
-    await waitFor(() => expect(canvas.getByText(caption)).toBeVisible(), afterThePause)
-    await expect(canvas.getByText('€5,000,000 →')).toBeVisible()
+    const price = drawnUpTo * 2
+    await type(userEvent, canvas.getByRole('textbox', { name: text(copy.form.priceLabel) }), String(price))
+    await waitFor(() => expect(canvas.getByText(`${euro(price)} →`)).toBeVisible(), afterThePause)
   },
 }
 
 /** Input that is no amount has a message and no costs. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
-    const price = canvas.getByRole('textbox', { name: 'Purchase price' })
+    const price = canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })
     await type(userEvent, price, 'a lot')
     await waitFor(() => expect(price).toBeInvalid(), afterThePause)
-    await expect(price).toHaveAccessibleDescription(/“a lot” is not an amount, so no costs are calculated/)
+    await expect(price).toHaveAccessibleDescription(text(copy.errors.notANumber, { input: 'a lot', example }))
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -105,10 +123,10 @@ export const NotANumber: Story = {
 /** An invalid price has no result. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    const price = canvas.getByRole('textbox', { name: 'Purchase price' })
+    const price = canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })
     await type(userEvent, price, '-5')
     await waitFor(() => expect(price).toBeInvalid(), afterThePause)
-    await expect(price).toHaveAccessibleDescription(/A price cannot be below zero/)
+    await expect(price).toHaveAccessibleDescription(text(copy.errors.negative))
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -119,8 +137,8 @@ export const LinkCopied: Story = {
     return () => Reflect.deleteProperty(navigator, 'clipboard')
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy a link to this calculation' }))
-    await expect(await canvas.findByText('Link copied')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text(copy.actions.copyLink) }))
+    await expect(await canvas.findByText(text(copy.actions.linkCopied))).toBeVisible()
   },
 }
 

@@ -145,7 +145,7 @@ export const actions = {
 
 export const notes = {
   kinds: msg({
-    message: `New build means the first sale, by the developer.`,
+    message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
     comment: `Explains the switch between resale and new build`,
   }),
   rates: msg`Rates of {ratesYear}. A gestoría files the tax return and sees the registration through for you. A mortgage adds costs of its own.`,

@@ -4,6 +4,7 @@ import {
   type CostResult,
   type CostSpan,
   type PurchaseKind,
+  type Rates,
 } from '../../content/calculateCosts.ts'
 
 export type CostItemId = 'transferTax' | 'vat' | 'stampDuty' | 'lawyer' | 'notary' | 'registry' | 'gestoria'
@@ -26,23 +27,23 @@ export type Calculation = {
 }
 
 /** @param price whole euro, 0 or more */
-export function calculate(price: number, kind: PurchaseKind): Calculation {
-  const result = calculateCosts(price, kind)
+export function calculate(price: number, kind: PurchaseKind, rates?: Rates): Calculation {
+  const result = calculateCosts(price, kind, rates)
   const { tax, total } = result
   return {
     price,
     kind,
     result,
-    items: [...taxItems(price, kind, tax), ...feeItems(result)],
+    items: [...taxItems(price, kind, tax, rates), ...feeItems(result)],
     subtotal: { min: price + total.min, max: price + total.max },
     effectiveRate: price === 0 ? undefined : tax / price,
     totalRatio: price === 0 ? undefined : { min: total.min / price, max: total.max / price },
   }
 }
 
-function taxItems(price: number, kind: PurchaseKind, tax: number): CostItem[] {
+function taxItems(price: number, kind: PurchaseKind, tax: number, rates?: Rates): CostItem[] {
   if (kind === 'resale') return [{ id: 'transferTax', min: tax, max: tax }]
-  const { vat, stampDuty } = newBuildTaxes(price)
+  const { vat, stampDuty } = newBuildTaxes(price, rates)
   return [
     { id: 'vat', min: vat, max: vat },
     { id: 'stampDuty', min: stampDuty, max: stampDuty },

@@ -49,6 +49,27 @@ describe('reads a price as it is written', () => {
   )
 })
 
+/** Each way to write the currency, before or after a price, with and without a space. */
+const currencies = ['€', 'EUR', 'eur', 'Euro', 'euros', 'EURO']
+test.each(currencies)('reads a price next to %s', (currency) => {
+  for (const price of ['1500000', '1,500,000', '1.500.000'])
+    for (const space of ['', ' ', '\u00A0', '\u200B'])
+      for (const text of [currency + space + price, price + space + currency])
+        for (const sign of decimalSigns) expect(parsePrice(text, sign)).toEqual(read(1_500_000))
+})
+
+test('reads a price with an invisible character anywhere', () => {
+  const text = '€1,250,000'
+  for (const mark of ['\u00AD', '\u200B', '\u200C', '\u200E', '\u202A', '\u2060', '\uFEFF'])
+    for (let at = 0; at <= text.length; at++)
+      expect(parsePrice(text.slice(0, at) + mark + text.slice(at), english)).toEqual(read(1_250_000))
+})
+
+test.each(['arab', 'arabext', 'deva', 'fullwide'])('reads the digits of %s', (numberingSystem) => {
+  const text = new Intl.NumberFormat('en', { numberingSystem }).format(1_250_000)
+  for (const sign of decimalSigns) expect(parsePrice(text, sign)).toEqual(read(1_250_000))
+})
+
 const millions: Record<Locale, readonly string[]> = {
   en: ['€1.5 million', '1.5m'],
   de: ['1,5 Millionen', '1,5 Mio. €'],
@@ -70,6 +91,10 @@ describe('reads thousands and millions', () => {
     ['€ 750 K', 750_000],
     ['750 Tsd.', 750_000],
     ['750 thousand', 750_000],
+    ['750 TEUR', 750_000],
+    ['750T€', 750_000],
+    ['750 Tsd. Euro', 750_000],
+    ['1,5 MEUR', 1_500_000],
     ['1.25m', 1_250_000],
   ])('%s', (text, price) => {
     for (const sign of decimalSigns) expect(parsePrice(text, sign)).toEqual(read(price))

@@ -1,4 +1,5 @@
 import { purchaseCosts } from '../../content/costs.ts'
+import { cleanValue, latinNumber } from '../../lib/typedText.ts'
 
 export type ParsedPrice =
   | {
@@ -19,14 +20,14 @@ export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 const notANumber: ParsedPrice = { status: 'notANumber', price: 0 }
 
 /** Spaces of every width, the Swiss apostrophe, and what people write around an amount of money. */
-const noise = /[\s'’]|€|\beuros?\b|\bEUR\b/giu
+const noise = /[\s'’]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
 /** The end of "750.000,-" and "750.000,–". */
 const openEnd = /[.,][-–—]$/
 const minus = /^[-–−]/
 const exponent = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i
-/** Thousands and millions as both languages abbreviate them: "750k", "1,5 Mio.", "1.5 million euros". */
+/** Thousands and millions as both languages abbreviate them: "750k", "750 TEUR", "1,5 Mio.", "1.5 million euros". */
 const units = [
-  { pattern: /(?:k|tsd\.?|thousand|tausend)(?:euros?|eur)?$/i, zeros: 3 },
+  { pattern: /(?:k|t|tsd\.?|thousand|tausend)(?:euros?|eur)?$/i, zeros: 3 },
   { pattern: /(?:m|mn|mln|mio\.?|mill\.?|millions?|millionen)(?:euros?|eur)?$/i, zeros: 6 },
 ] as const
 /** A number with decimals below this is an amount in millions: nobody pays €1.50 for a house. */
@@ -40,8 +41,9 @@ const millionsBelow = 100
  * @param decimalSign the decimal separator of the page's language
  */
 export function parsePrice(text: string, decimalSign: string): ParsedPrice {
-  const written = text.normalize('NFKC').replace(noise, '').replace(openEnd, '')
-  if (written === '') return text.trim() === '' ? { status: 'refused', reason: 'empty' } : notANumber
+  const typed = latinNumber(cleanValue(text))
+  const written = typed.replace(noise, '').replace(openEnd, '')
+  if (written === '') return typed === '' ? { status: 'refused', reason: 'empty' } : notANumber
   const isNegative = minus.test(written)
   const read = readAmount(written.replace(minus, '').replace(/^\+/, ''), decimalSign)
   if (read === undefined) return notANumber

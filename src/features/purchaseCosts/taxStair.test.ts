@@ -31,8 +31,12 @@ test('every step of the stamp duty begins within the drawing; for a later one ra
 
 test('widths are to scale of the bands, heights of the rates', () => {
   const [first, second] = steps
-  expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(400_000 / 200_000, 9)
-  expect((first?.height ?? 0) / (second?.height ?? 1)).toBeCloseTo(0.08 / 0.09, 9)
+  const [one, two] = purchaseCosts.transferTaxBands
+  expect((first?.width ?? 0) / (second?.width ?? 1)).toBeCloseTo(
+    (one?.upTo ?? 0) / ((two?.upTo ?? 0) - (one?.upTo ?? 0)),
+    9,
+  )
+  expect((first?.height ?? 0) / (second?.height ?? 1)).toBeCloseTo((one?.rate ?? 0) / (two?.rate ?? 1), 9)
 })
 
 test('the taxed area is the tax', () => {

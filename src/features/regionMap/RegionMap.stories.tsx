@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { regions, type Region, type RegionId } from '../../content/regions.ts'
+import { textsIn } from '../../testing/texts.ts'
+import { copy } from './copy.ts'
 import { RegionMap } from './RegionMap.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -9,16 +12,20 @@ const meta = { component: RegionMap, decorators: [siteTexts], parameters: { page
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+const regionOf = (id: RegionId) => regions.find((it) => it.id === id) as Region
+const nameOf = (id: RegionId, translate = text) => new RegExp(`^${translate(regionOf(id).name)} `)
+
 const area = (root: HTMLElement, id: string) => root.querySelector(`[data-region="${id}"]`) as SVGPathElement
 
 /** Map and list are one control: either side selects on both. */
 export const Selection: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const west = canvas.getByRole('button', { name: /^West Price range/ })
-    const north = canvas.getByRole('button', { name: /^North Price range/ })
+    const west = canvas.getByRole('button', { name: nameOf('west') })
+    const north = canvas.getByRole('button', { name: nameOf('north') })
     const quiet = area(canvasElement, 'north').getAttribute('class')
     await step('one region is open from the start', async () => {
-      await expect(canvas.getByRole('img', { name: 'Map of Mallorca in six regions' })).toBeVisible()
+      await expect(canvas.getByRole('img', { name: text(copy.mapTitle) })).toBeVisible()
       await expect(west).toHaveAttribute('aria-expanded', 'true')
     })
     await step('the keyboard marks a region on the map, and opens it by Enter', async () => {
@@ -30,7 +37,7 @@ export const Selection: Story = {
       await expect(west).toHaveAttribute('aria-expanded', 'false')
       await expect(area(canvasElement, 'north')).not.toHaveAttribute('class', quiet)
       await waitFor(() => expect(canvasElement.querySelector('[data-raised="north"]')).toBeVisible())
-      await expect(canvas.getByText('Wide bays, old towns and country roads')).toBeVisible()
+      await expect(canvas.getByText(text(regionOf('north').character))).toBeVisible()
     })
     await step('the map selects in the list', async () => {
       await fireEvent.click(area(canvasElement, 'west'))
@@ -41,7 +48,7 @@ export const Selection: Story = {
     await step('a mouse that rests on the map selects too', async () => {
       await fireEvent.pointerOver(area(canvasElement, 'north'), { pointerType: 'mouse' })
       await waitFor(() => expect(north).toHaveAttribute('aria-expanded', 'true'))
-      await fireEvent.pointerLeave(canvas.getByRole('img', { name: 'Map of Mallorca in six regions' }))
+      await fireEvent.pointerLeave(canvas.getByRole('img', { name: text(copy.mapTitle) }))
     })
     await step('a press on the open region closes it', async () => {
       await fireEvent.click(north)
@@ -53,9 +60,9 @@ export const Selection: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Karte von Mallorca in sechs Regionen' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: german(copy.mapTitle) })).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(6)
-    await expect(canvas.getByRole('button', { name: /^Westen Preisspanne/ })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: nameOf('west', german) })).toHaveAttribute('aria-expanded', 'true')
   },
 }
 
@@ -63,7 +70,7 @@ export const German: Story = {
 export const OpenedFromOutside: Story = {
   args: { opened: { id: 'southwest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Southwest/ })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: nameOf('southwest') })).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

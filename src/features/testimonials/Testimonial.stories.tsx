@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/texts.ts'
 import { testimonials, type Testimonial as Data } from '../../content/testimonials.ts'
 import { Testimonial } from './Testimonial.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+
+const [data] = testimonials as [Data]
 
 const meta = {
   component: Testimonial,
   decorators: [siteTexts],
   parameters: { surface: 'limewash' },
-  args: { data: testimonials[0] as Data },
+  args: { data },
 } satisfies Meta<typeof Testimonial>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible()
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^“They talked us out of two houses .*third\.”$/)
-    await expect(canvas.getByText('Couple from Connecticut, USA')).toBeVisible()
-    await expect(canvas.getByText(/Villa in the southwest, Port d’Andratx/)).toBeVisible()
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`“${text(data.quote)}”`)
+    await expect(canvas.getByText(text(data.author))).toBeVisible()
+    await expect(canvas.getByText(`${text(data.property)}, ${text(data.location)}`)).toBeVisible()
   },
 }
 
@@ -26,11 +31,12 @@ export const English: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^„Zwei Häuser .*“$/)
-    await expect(canvas.getByText('Ehepaar aus Connecticut, USA')).toBeVisible()
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`„${german(data.quote)}“`)
+    await expect(canvas.getByText(german(data.author))).toBeVisible()
   },
 }
 
-export const Long: Story = { args: { data: testimonials[3] as Data } }
+const longest = testimonials.reduce((one, other) => (text(other.quote).length > text(one.quote).length ? other : one))
+export const Long: Story = { args: { data: longest } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

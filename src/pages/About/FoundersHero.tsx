@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { company } from '../../content/company.ts'
-import { founderTexts } from '../../content/founders.ts'
+import { careers } from '../../content/founders.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -39,15 +39,14 @@ export function FoundersHero() {
         </div>
         <ul className={founders}>
           {company.founders.map((founder) => {
-            const { name, career } = founderTexts[founder.id]
             const languages = list.format(founder.languages.map((code) => languageNames.of(code) ?? code))
             return (
               <li key={founder.id} className={founderClass}>
                 <Heading level={2} size="item">
-                  <Message of={name} />
+                  {founder.name}
                 </Heading>
                 <Text size="small">
-                  <Message of={career} />
+                  <Message of={careers[founder.id]} />
                 </Text>
                 <Text size="small">
                   <Message of={copy.speaks} values={{ languages }} />

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We find and examine homes and negotiate the price. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
+  lead: msg`We are two people in {town}. We find homes, examine them and negotiate the price. We’re with you from the first conversation until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
 }
 

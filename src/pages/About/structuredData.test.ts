@@ -4,12 +4,15 @@ import { aboutStructuredData } from './structuredData.ts'
 
 const context = { origin: 'https://www.roqueta.example', translate: ({ message = '' }) => message } as GraphContext
 
-test('a founder is named once the name is known', () => {
+test('each founder is a person', () => {
   const [agency] = aboutStructuredData(context, [
     { id: 'a', name: 'Nom Cognom', languages: ['en', 'es'] },
-    { id: 'b', name: '', languages: ['de'] },
+    { id: 'b', name: 'Vorname Name', languages: ['de'] },
   ])
   expect(agency).toMatchObject({
-    founder: [{ '@type': 'Person', name: 'Nom Cognom', knowsLanguage: ['en', 'es'] }],
+    founder: [
+      { '@type': 'Person', name: 'Nom Cognom', knowsLanguage: ['en', 'es'] },
+      { '@type': 'Person', name: 'Vorname Name', knowsLanguage: ['de'] },
+    ],
   })
 })

@@ -4,11 +4,8 @@ import { facts } from '../../content/facts.ts'
 import { graphIds, type GraphContext } from '../../seo/structuredData.ts'
 import { expertise } from './copy.ts'
 
-/** Founders whose names are known. */
 const people = (founders: readonly Founder[]): Person[] =>
-  founders
-    .filter(({ name }) => name !== '')
-    .map(({ name, languages }) => ({ '@type': 'Person', name, knowsLanguage: [...languages] }))
+  founders.map(({ name, languages }) => ({ '@type': 'Person', name, knowsLanguage: [...languages] }))
 
 /** Adds the founders, the number of employees and their expertise to the agency. */
 export const aboutStructuredData = (

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A property search you can check`,
-  lead: msg`We search Mallorca for buyers only, for {feeRate} of the price, {feeVat}. Software reads more than {listingsPerDay} listings a day, Monday to Friday, and the two of us check what is left.`,
+  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday, and the two of us check what’s left. Our fee is the small part of our pay: <pricing>most comes from the seller’s commission</pricing>, where the agent shares it.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -40,7 +40,7 @@ export const what = {
   title: msg`An island without a complete list`,
   paragraphs: [
     msg`Owners list with several agencies at once, and each writes its own text and often sets its own price. On the portals you meet the same finca again and again.`,
-    msg`Our {listingsPerDay} listings are what portals, agencies and developers publish, so one house counts as often as it is advertised. The software recognizes it behind its advertisements, records when the price moved, and checks a promised vacation-rental license (ETV) against the register.`,
+    msg`Our {listingsPerDay} listings are what portals, agencies and developers publish, so one house counts as often as it is advertised. The software recognizes one house in different ads, records when the price moved, and checks a promised rental license (ETV) against the register.`,
     msg`No listing says which road is loud in August, which view may be blocked or which owner would listen to an offer. We find that out on site and in conversation, and hear of houses that are never advertised.`,
   ],
 }
@@ -57,7 +57,7 @@ export const how = {
         message: `Your brief becomes criteria`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`After the consultation we write down essentials, preferences and exclusions, precisely enough for software. You correct them before the first run.`,
+      text: msg`After the first conversation we write down essentials, preferences and exclusions, precisely enough for software. You correct them before the first run.`,
     },
     {
       id: 'reading',
@@ -125,7 +125,7 @@ export const faq = {
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,
-      answer: msg`No. It reads and compares faster than we do, and remembers every price. The two of us choose the houses that we recommend, after a visit.`,
+      answer: msg`No. Machine learning recognizes the same house in different ads, reads its description against your criteria and forgets no price. The two of us choose the houses that we recommend, after a visit.`,
     },
     {
       id: 'privacy',
@@ -140,6 +140,6 @@ export const next = {
     message: `Write your brief with us`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
-  text: msg`Three sentences about the house are enough. In the consultation we will tell you how many such houses are advertised, and at what prices.`,
+  text: msg`Three sentences about the house are enough. In the first conversation we’ll tell you how many such houses are advertised, and at what prices.`,
   button: msg`Schedule a consultation`,
 }

@@ -24,7 +24,7 @@ export const cover = {
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
-    ours: msg({ message: `We would buy at`, comment: 'Before an amount, on the cover of a report' }),
+    ours: msg({ message: `What we think it’s worth`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
   verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and do not pay for the annex.`,
@@ -245,7 +245,7 @@ export const recommendation = {
 
 export const next = {
   title: msg`Do you have a house in mind?`,
-  text: msg`Send us the listing. In the consultation we will say what we would examine first.`,
+  text: msg`Send us the listing. In the first conversation we’ll say what we would examine first.`,
   button: msg`Schedule a consultation`,
   link: msg({ message: `How the search works`, comment: 'Link to the page of the service “Property search”' }),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { loading } from '../../features/blog/copy.ts'
+import { textsIn } from '../../testing/texts.ts'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
@@ -48,7 +50,7 @@ export const OnAPhone: Story = {
 export const Loading: Story = {
   beforeEach: blogDatabase(),
   play: async (context) => {
-    await expect(context.canvas.getByText('The articles are being loaded.')).toBeInTheDocument()
+    await expect(context.canvas.getByText(textsIn('en')(loading.list))).toBeInTheDocument()
     await isWellFormed(context)
   },
 }

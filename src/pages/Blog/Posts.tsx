@@ -21,10 +21,12 @@ export function Posts({ page, list }: Props) {
   const translate = useMessage()
   const { locale } = usePage()
   const other = list.others[0]?.locale
-  const isOpening = (at: number, { slug }: PostSummary) => at === 0 && list.pictures?.[slug] !== undefined
-  const pictureOf = ({ slug }: PostSummary, isFirst: boolean) => {
-    const address = list.pictures?.[slug]
-    return address && (isFirst ? <OpeningPicture address={address} /> : <SmallPicture address={address} />)
+  const pictures = list.pictures ?? {}
+  // A post that is newer than the build has no picture, and is a row of words above it.
+  const opening = list.posts.find(({ slug }) => pictures[slug] !== undefined)
+  const pictureOf = (post: PostSummary) => {
+    const address = pictures[post.slug]
+    return address && (post === opening ? <OpeningPicture address={address} /> : <SmallPicture address={address} />)
   }
   return (
     <>
@@ -42,13 +44,13 @@ export function Posts({ page, list }: Props) {
             </div>
           )}
           <ul className={posts}>
-            {list.posts.map((post, at) => (
+            {list.posts.map((post) => (
               <PostCard
                 key={post.slug}
                 post={post}
-                layout={isOpening(at, post) ? 'opening' : 'row'}
+                layout={post === opening ? 'opening' : 'row'}
                 level={3}
-                picture={pictureOf(post, isOpening(at, post))}
+                picture={pictureOf(post)}
               />
             ))}
           </ul>
@@ -67,7 +69,7 @@ export function Posts({ page, list }: Props) {
               <Message of={copy.others[other]} />
             </Heading>
             {list.hasMoreOthers && (
-              <Link href={hrefFor('blog', other)} tone="strong" hrefLang={other} reloadDocument>
+              <Link href={hrefFor('blog', other)} tone="strong" hrefLang={other}>
                 {translate(copy.allOthers[other])}
               </Link>
             )}
@@ -100,7 +102,7 @@ function SmallPicture({ address }: { readonly address: string }) {
 }
 
 /**
- * The picture of the newest post, decorative next to its title. On wide screens its `sizes` ask for the largest variant.
+ * The picture of the newest post that has one, decorative next to its title. On wide screens its `sizes` ask for the largest variant.
  * React preloads an `img` outside of a `picture` in the body.
  */
 function OpeningPicture({ address }: { readonly address: string }) {

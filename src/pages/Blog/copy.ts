@@ -27,7 +27,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Notes from <em>the buyer’s</em> side`,
-  lead: msg`Notes for our own clients. We work only for buyers, and you pay us <pricing>{feeRate} of the price</pricing>, {feeVat}.`,
+  lead: msg`What we tell our own clients, in writing.`,
 }
 export const heroButton = msg`Schedule a consultation`
 

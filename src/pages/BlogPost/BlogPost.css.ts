@@ -38,8 +38,6 @@ export const head = style({
 })
 export const titles = style({ display: 'grid', gap: vars.space[3] })
 globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
-/** Each title wraps to as many lines in the fallback font, which prevents a layout shift. */
-globalStyle(`${titles} > h1`, { '@media': { [media.wide]: { maxWidth: '9.75em' } } })
 
 /**
  * An opening picture is across the page below the title, or with `article-above` over the title, in the column of the
@@ -207,5 +205,3 @@ export const unreachable = style({ display: 'grid', justifyItems: 'start', gap: 
 /** Keeps the footer below the fold, so that the article's arrival causes no layout shift. */
 export const waiting = style([notice, { minHeight: '100vh' }])
 globalStyle(`${notice} > div`, { width: '100%' })
-/** Hides the placeholder without JavaScript, since no article will load. */
-globalStyle(`${notice} > div`, { '@media': { [media.noScript]: { display: 'none' } } })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { loading } from '../../features/blog/copy.ts'
+import { textsIn } from '../../testing/texts.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
@@ -24,8 +26,8 @@ export const English: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Why the land registry comes first' }),
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'What it is' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/en/contact')
+    await expect(canvas.getByRole('link', { name: 'View more articles' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/contact')
     await expect(await canvas.findByRole('navigation', { name: 'Also worth reading' })).toBeVisible()
     await isWellFormed(context)
   },
@@ -53,7 +55,7 @@ export const OnPaper: Story = {
 export const Loading: Story = {
   beforeEach: blogDatabase(),
   play: async (context) => {
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('The article is being loaded.')
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(textsIn('en')(loading.post))
     await isWellFormed(context)
   },
 }
@@ -63,30 +65,25 @@ export const NotFound: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/en/blog')
     await isWellFormed(context)
   },
 }
 
-const failure = {
-  notice: {
-    locale: 'en',
-    text: 'The article could not be reached just now, although it may exist. Please try again in a moment.',
-    retry: 'Try again',
-  },
-  retry: fn(),
-  isRetrying: false,
+const failure = { retry: fn(), isRetrying: false }
+const notices = {
+  en: { locale: 'en', missing: 'It does not exist.', unreachable: 'It could not be reached.', retry: 'Try again' },
+  de: { locale: 'de', missing: 'Gibt es nicht.', unreachable: 'Nicht erreichbar.', retry: 'Noch einmal' },
 } as const
 
 /** The database did not answer. */
 export const Unreachable: Story = {
-  render: () => <ArticleNotFound failure={failure} />,
+  render: () => <ArticleNotFound notices={notices.en} failure={failure} />,
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failure.notice.text)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(notices.en.unreachable)
+    await userEvent.click(canvas.getByRole('button', { name: notices.en.retry }))
     await expect(failure.retry).toHaveBeenCalledOnce()
     await isWellFormed(context)
   },
@@ -94,22 +91,18 @@ export const Unreachable: Story = {
 
 /** After a redirect from a German URL, the notice on the English page is in German. */
 export const UnreachableForAGermanReader: Story = {
-  render: () => (
-    <ArticleNotFound
-      failure={{
-        ...failure,
-        notice: {
-          locale: 'de',
-          text: 'Der Artikel war gerade nicht erreichbar. Vielleicht gibt es ihn doch: Bitte versuchen Sie es gleich noch einmal.',
-          retry: 'Noch einmal versuchen',
-        },
-        isRetrying: true,
-      }}
-    />
-  ),
+  render: () => <ArticleNotFound notices={notices.de} failure={{ ...failure, isRetrying: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').closest('[lang]')).toHaveAttribute('lang', 'de')
-    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: notices.de.retry })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** After a redirect from a German URL whose post does not exist. */
+export const NotFoundForAGermanReader: Story = {
+  render: () => <ArticleNotFound notices={notices.de} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notices.de.missing).closest('[lang]')).toHaveAttribute('lang', 'de')
   },
 }
 
@@ -117,6 +110,6 @@ export const UnreachableForAGermanReader: Story = {
 export const InItsOwnLanguage: Story = {
   parameters: { path: '/de/blog/en-post-1', ...unpictured },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'View More Articles' })).toHaveAttribute('href', '/en/blog')
+    await expect(await canvas.findByRole('link', { name: 'View more articles' })).toHaveAttribute('href', '/en/blog')
   },
 }

@@ -9,7 +9,7 @@ import { usePage } from '../../seo/usePage.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { LoadingArticle } from './LoadingArticle.tsx'
-import { useUnreachableNotice, type RedirectState } from './useUnreachableNotice.ts'
+import { useNotices, type RedirectState } from './useNotices.ts'
 
 export function BlogPost() {
   return (
@@ -24,14 +24,14 @@ function Post() {
   const { pathname } = useLocation()
   const slug = withoutTrailingSlash(pathname).split('/').at(-1) ?? ''
   const reading = useArticle(slug)
-  const notice = useUnreachableNotice()
+  const notices = useNotices()
   const home = localeOf(reading)
   const isElsewhere = home !== undefined && home !== locale
-  const state: RedirectState | undefined = reading.state === 'failed' ? { unreachable: notice } : undefined
+  const state: RedirectState | undefined = reading.state === 'found' ? undefined : { notices }
   useRedirect(isElsewhere ? postPath(home, slug) : undefined, state)
   if (reading.state === 'loading' || isElsewhere) return <LoadingArticle />
   if (reading.state === 'found') return <ArticlePage data={reading.data} />
-  return reading.state === 'failed' ? <ArticleNotFound failure={{ ...reading, notice }} /> : <ArticleNotFound />
+  return <ArticleNotFound notices={notices} failure={reading.state === 'failed' ? reading : undefined} />
 }
 
 /** The locale of the post's URL; a post that is missing in German is looked up in English. */

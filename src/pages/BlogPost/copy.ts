@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const hero = {
-  back: msg({ message: 'Back to Blog', comment: 'Link from a blog post to the list' }),
+  back: msg({ message: 'Back to blog', comment: 'Link from a blog post to the list' }),
   breadcrumbs: msg({
     message: 'Breadcrumbs',
     comment: 'Screen reader name of the path from the home page to this one',
@@ -14,8 +14,8 @@ export const footer = {
     comment: 'The sentence after every blog post, above a button',
   }),
   published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),
-  more: msg({ message: 'View More Articles', comment: 'Button at the end of a blog post' }),
-  contact: msg({ message: 'Contact Us', comment: 'Button at the end of a blog post' }),
+  more: msg({ message: 'View more articles', comment: 'Button at the end of a blog post' }),
+  contact: msg({ message: 'Contact us', comment: 'Button at the end of a blog post' }),
 }
 
 /** Fixed wording (docs/product.md). */
@@ -45,9 +45,5 @@ export const loading = {
   description: msg({
     message: 'A note for buyers of property in Mallorca.',
     comment: 'Description of a blog post while it loads',
-  }),
-  noScript: msg({
-    message: 'Please turn on JavaScript to read this article. If it does not appear then, it is no longer published.',
-    comment: 'Shown without JavaScript in place of a new blog post, above a link to the list',
   }),
 }

@@ -1,6 +1,7 @@
 import { ourTable } from '../../content/pictures/ourTable.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
-import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { enquiry } from '../../features/leads/enquiry.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
 import { LandingHero } from '../../sections/LandingPage/LandingHero.tsx'
@@ -20,7 +21,7 @@ export function BuyProperty() {
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
         <FeatureBoundary>
-          <EnquiryForm />
+          <LeadForm form={enquiry} />
         </FeatureBoundary>
       </EnquirySection>
     </>

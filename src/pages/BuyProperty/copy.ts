@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca works <em>differently</em>`,
-  lead: msg`We work only for buyers, in English, from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. The agent at the viewing works for the seller.`,
+  lead: msg`The agent at the viewing works for the seller. We work for you, in English, on homes from {priceFrom}. Most of our pay comes from the seller’s commission all the same, and <pricing>the pricing page</pricing> shows how much.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -35,7 +35,7 @@ export const steps = {
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`First your lawyer’s report and the offer, then the arras (the deposit contract) and the escritura (the deed). If you cannot travel, a power of attorney lets someone you trust sign for you. In all it takes {processMonths} months, longer if a permit is needed.`,
+      text: msg`First your lawyer’s report and the offer, then the deposit contract (arras) and the deed (escritura). If you can’t travel, a power of attorney lets someone you trust sign for you. From the accepted offer it takes {processMonths} months, longer with a mortgage or a permit.`,
     },
   ],
 }
@@ -74,28 +74,28 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay one at the start and one at closing. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+      text: msg`You pay us {feeOfPrice}: one half at the start, the other at closing.`,
     },
     {
       id: 'land-register',
       title: msg({
-        message: `Documents before plane tickets`,
+        message: `Documents first, then the flight`,
         comment: `Heading of a difference that we make: documents first, then the flight`,
       }),
-      text: msg`Title insurance is rare in Spain. The Land Registry takes its place, and we read its entry on the house before your viewing.`,
+      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but not areas or permits and pays nobody, so we read its entry before your viewing and compare the rest ourselves.`,
     },
     {
       id: 'counsel',
       title: msg({
-        message: `Counsel who speak your language`,
+        message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make; counsel are lawyers, plural`,
       }),
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
     {
       id: 'negotiation',
-      title: msg({ message: `A price with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on recent sales, if known, and on the work that the house still needs.`,
+      title: msg({ message: `An offer with reasons`, comment: `Heading of a difference that we make` }),
+      text: msg`Every offer rests on the recent sales that we could verify, and on the work that the house still needs.`,
     },
   ],
 }
@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest} of the price or of the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',
@@ -131,5 +131,5 @@ export const faq = {
 
 export const form = {
   title: msg`Describe the house, or the idea`,
-  lead: msg`Two short pages. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
+  lead: msg`The form takes two minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
 }

@@ -6,23 +6,23 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We represent buyers in Mallorca in the checks, the offer, the arras contract and at the notary. What representation covers, and who pays for it.`,
+    message: `We represent buyers in Mallorca in the checks, the offer, the deposit contract and at the notary. What representation covers, and who pays for it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`We work in Mallorca, only for buyers, for {feeRate} of the price, {feeVat}. The two of us examine the house, negotiate, read what you are about to sign, and stay until you are in the Land Registry.`,
+  lead: msg`The two of us examine the house, negotiate, read what you’re about to sign, and stay until the house is registered in your name.`,
 }
 
 /** Who pays us, for one price. */
 export const sums = [
   {
     id: 'fee',
-    figure: msg({ message: `{feeExample2Fee}`, comment: `An amount in euro` }),
+    figure: msg({ message: `{feeExample2Gross}`, comment: `An amount in euro` }),
     name: msg({
-      message: `you pay us for a {feeExample2Price} house, {feeRate} of the price, {feeVat}`,
+      message: `you pay us for a {feeExample2Price} house, VAT included`,
       comment: `Below an amount, our fee`,
     }),
   },
@@ -54,7 +54,7 @@ export const how = {
     {
       id: 'file',
       title: msg({ message: `The file`, comment: `Heading of a step; the file is our collected documents on a house` }),
-      text: msg`Before the offer, your lawyer and we compare Land Registry, cadastre and permits with the house. A house can be registered and still not be legal in all its parts.`,
+      text: msg`Before the offer, your lawyer and we compare the Land Registry, the cadastre and the permits with the house. A house can be registered and still have parts that aren’t legal.`,
     },
     {
       id: 'offer',
@@ -64,12 +64,12 @@ export const how = {
     {
       id: 'arras',
       title: msg({ message: `The deposit contract (arras)`, comment: `Heading of a step` }),
-      text: msg`About {arras} of the price is due. If the contract names article 1454 of the Civil Code, you lose it by withdrawing, and a seller who withdraws repays double. A loan or a permit that is still missing becomes a condition.`,
+      text: msg`About {arras} of the price is due. If the contract names article 1454 of the Civil Code, you lose it by withdrawing, and a seller who withdraws repays double. If a loan or a permit is still missing, we negotiate for it to be a condition.`,
     },
     {
       id: 'notary',
       title: msg({ message: `The notary`, comment: `Heading of a step` }),
-      text: msg`We check the draft deed (escritura) against what was agreed, and sit next to you while it is read. Afterward we keep track of the deadlines for tax and Land Registry.`,
+      text: msg`We check the draft deed (escritura) against what was agreed, and sit next to you while it is read. Afterward we keep track of the deadlines for the tax and the Land Registry.`,
     },
   ],
 }
@@ -112,7 +112,7 @@ export const faq = {
     {
       id: 'unwilling-agent',
       question: msg`What if an agent will not work with you?`,
-      answer: msg`Some prefer a buyer who comes alone, or share no commission. Before your viewing we will tell you so, and whether we will continue for your fee alone. If we do, it stays {feeRate}. If not, your search goes on with other houses. If you wish, we stay behind the scenes, and you negotiate with our figures.`,
+      answer: msg`Some prefer a buyer without an adviser, or share no commission. We’ll tell you so before your viewing, and whether we’ll continue for your fee alone. If we do, it stays the same. If not, your search goes on with other houses. If you like, we stay behind the scenes, and you negotiate with our figures.`,
     },
     {
       id: 'lawyer',

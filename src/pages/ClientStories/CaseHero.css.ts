@@ -54,8 +54,7 @@ export const sum = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  // Labels wrap alike in the fallback font, which prevents a layout shift.
-  gap: vars.space[2],
+  gap: vars.space[3],
   paddingBlock: vars.space[1],
   borderBottom: line,
   '@media': {

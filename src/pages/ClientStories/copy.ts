@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`We are property advisers in Mallorca, for buyers only.`,
+  lead: msg`One purchase, month by month and with every sum. Then what other clients say.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -34,7 +34,7 @@ export const ourPay = [
   {
     amount: 'fee',
     label: msg({
-      message: `Our fee: {feeRate} of the price, {feeVat}`,
+      message: `Our fee, before VAT`,
       comment: `Label of a sum in a client’s purchase`,
     }),
   },
@@ -107,8 +107,8 @@ export const whyChoose = {
   items: [
     {
       id: 'nothing-to-sell',
-      title: msg`Nothing of our own to sell`,
-      text: msg`We lose no listing when we advise you against a house.`,
+      title: msg`No listings of our own`,
+      text: msg`We have no listing to lose when we advise you against a house. We do lose our share of the commission.`,
     },
     {
       id: 'same-people',
@@ -118,7 +118,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
-      text: msg`If a price is too high or a license invalid, you hear it before you make an offer.`,
+      text: msg`If a price is too high or a license invalid, we tell you before you make an offer.`,
     },
     {
       id: 'few-mandates',

@@ -2,7 +2,8 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { testimonials } from '../../content/testimonials.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
-import { ContactForm } from '../../features/contact/ContactForm.tsx'
+import { contact } from '../../features/leads/contact.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
@@ -47,7 +48,7 @@ function Consultation() {
   return (
     <FormSection id={formAnchor} head={<SectionHead title={copy.title} text={copy.lead} />} below={<Voice />}>
       <FeatureBoundary>
-        <ContactForm />
+        <LeadForm form={contact} />
       </FeatureBoundary>
     </FormSection>
   )

@@ -6,14 +6,14 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Speak to a buyer’s property adviser in Mallorca by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
+    message: `Speak to a buyer’s adviser in Mallorca by phone, WhatsApp or email, or at the office in {town}. We answer within {replyHours} hours, Monday to Saturday.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   title: msg`Talk to the two who do the work`,
-  lead: msg`We find and examine homes in Mallorca, only for buyers. The first conversation costs nothing. If you hire us, you pay {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
+  lead: msg`Tell us what you have in mind. {foundersOr} will answer, and the first conversation costs nothing.`,
   button: msg`Schedule a consultation`,
 }
 

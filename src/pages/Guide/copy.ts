@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg({ message: `What buying in Mallorca takes`, comment: `Headline: what it takes to buy in Mallorca` }),
-  lead: msg`We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, plus VAT. The <pricing>pricing page</pricing> says what we receive from the seller’s commission.`,
+  lead: msg`What a house in Mallorca costs beyond its price, which part of the island suits you, and what’s due when, from the first document to the deed.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -31,7 +31,7 @@ export const place = {
 }
 
 export const stepsSection = {
-  lead: msg`A purchase takes {processMonths} months from the first call to the notary, longer if a permit is needed.`,
+  lead: msg`From the accepted offer to the notary a purchase takes {processMonths} months, longer with a mortgage or a military permit.`,
 }
 
 export const importantInformation = [

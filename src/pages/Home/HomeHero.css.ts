@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
-import { firstScreen } from '../../styles/firstScreen.ts'
 import { homeSea } from '../../styles/palette.ts'
 import { reserved } from '../../styles/reserved.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -17,7 +16,7 @@ export const hero = style({
     [media.wide]: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: firstScreen('48.5rem'),
+      minHeight: `min(48.5rem, calc(100svh - ${vars.target.header} - ${vars.space[5]}))`,
       paddingBottom: 0,
       background: homeSea.wide,
     },
@@ -60,6 +59,5 @@ export const texts = style({
 })
 // Each margin scales with its text.
 export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBottom: '0.42em' })
-/** Breaks into the same lines in both fonts. */
-export const lead = style({ fontSize: vars.size.lead, maxWidth: '25.5rem' })
+export const lead = style({ fontSize: vars.size.lead, maxWidth: vars.measure.lead })
 export const action = style({ marginTop: vars.space[4] })

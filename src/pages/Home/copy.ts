@@ -9,14 +9,14 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds homes in Mallorca from {priceFrom} for buyers only. You pay {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.',
+      '{company} finds, checks and negotiates homes in Mallorca from {priceFrom} for buyers. Most of our pay comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
 
 export const hero = {
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We search, check and negotiate only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, plus VAT. Most of our pay comes from the seller’s commission.`,
+  lead: msg`Most agents in Mallorca work for the seller. We work for you: we find the house, have it examined and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -29,7 +29,7 @@ export const dossier = {
       comment: `Headline, first sentence: the price that the seller asks for a house`,
     }),
     ours: msg({
-      message: 'We\u00A0would buy at {ours}.',
+      message: 'It’s worth {ours}.',
       comment: `Headline, second sentence: the price that we advise`,
     }),
   },
@@ -45,12 +45,12 @@ export const dossier = {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
     annex: msg({ message: `Annex without a permit`, comment: 'Row of a sum: deducted from the asking price' }),
     comparables: msg({
-      message: `Adjusted to three comparable sales`,
+      message: `Adjustment to three comparable sales`,
       comment: 'Row of a sum: what the house without the annex is worth more or less, by comparable sales',
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
     demolition: msg({ message: `Undoing what has no permit`, comment: 'Row of a sum: what the work costs' }),
-    ours: msg({ message: `We would buy at`, comment: 'Last row of a sum' }),
+    ours: msg({ message: `What we think it’s worth`, comment: 'Last row of a sum' }),
   },
   offers: msg({
     message: `Offer {opening} first, {limit} at most.`,
@@ -65,14 +65,15 @@ export const search = {
     comment: `Headline above pictures, from the island to a house`,
   }),
   text: msg({
-    message: 'From the first call to the notary it takes {processMonths}\u00A0months, longer if a permit is needed.',
+    message:
+      'Finding the house takes as long as it takes. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
     comment: 'processMonths is a span such as 2–4',
   }),
   steps: [
     {
       id: 'consultation',
       title: msg({ message: `Consultation`, comment: `First step of our work, a conversation` }),
-      text: msg`An hour about how you want to live, what it may cost, and whether we are the right people for it.`,
+      text: msg`An hour about how you want to live, what you want to spend, and whether we’re the right people to help.`,
     },
     {
       id: 'region',
@@ -126,8 +127,8 @@ export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
-    'personal-shopping': msg`We film each house, flaws included, and you see the best houses in two days.`,
-    'investment-analysis': msg`We check the license and work out yield, tax and resale, with the assumption next to every number.`,
+    'personal-shopping': msg`We film each house, flaws included, and you see the best of them on a two-day trip.`,
+    'investment-analysis': msg`We check the license and work out yield, tax and resale, and say what each number assumes.`,
     'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,
 }

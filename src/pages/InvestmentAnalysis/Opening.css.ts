@@ -29,7 +29,7 @@ export const words = style({
   },
 })
 export const year = style({
-  marginTop: vars.space[8],
+  marginTop: vars.space[3],
   '@media': { [media.wide]: { gridArea: 'year', marginTop: 0 } },
 })
 export const picture = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })

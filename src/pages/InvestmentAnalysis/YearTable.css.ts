@@ -44,8 +44,6 @@ export const sum = style([name, figure])
 export const totalAmount = style([amount, figure])
 /** A total has room for its bar. */
 export const total = style([line])
-/** Below the name wherever it may wrap, so that a total keeps its height while fonts load. */
-globalStyle(`${total} ${basis}`, { display: 'block', '@media': { [media.full]: { display: 'inline-block' } } })
 globalStyle(`${total} > *`, { paddingBlock: `${vars.space[1]} calc(${vars.space[2]} + ${vars.space[1]})` })
 globalStyle(`${total} + ${line} > *`, { paddingTop: vars.space[1.5] })
 

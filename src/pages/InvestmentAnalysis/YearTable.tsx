@@ -20,6 +20,7 @@ import {
 } from './YearTable.css.ts'
 
 const costs = Object.keys(yieldCosts) as YieldCost[]
+const residences = ['others', 'eea'] as const
 
 /** A year of the example from gross to net. The bars below the lines are to one scale, the rent from left to right, the costs back. */
 export function YearTable() {
@@ -30,6 +31,7 @@ export function YearTable() {
   /** What a cost is calculated from. */
   const bases: Partial<Record<YieldCost, string>> = {
     management: translate(copy.ofRent, { rate: formatPercent(yieldCosts.management, intl) }),
+    platforms: translate(copy.ofRent, { rate: formatPercent(yieldCosts.platforms, intl, 1) }),
     cleaning: translate(copy.perWeek, { weeks, amount: euro(yieldCosts.cleaning) }),
     utilities: translate(copy.perMonth, { months: 12, amount: euro(yieldCosts.utilities) }),
     poolAndGarden: translate(copy.perMonth, { months: 12, amount: euro(yieldCosts.poolAndGarden) }),
@@ -72,6 +74,15 @@ export function YearTable() {
           </th>
           <td className={totalAmount}>{euro(yieldYear.net)}</td>
         </tr>
+        {residences.map((id) => (
+          <tr key={id} className={line}>
+            <th scope="row" className={label}>
+              <span className={name}>{translate(copy.afterTax[id])}</span>
+              <span className={basis}>{translate(copy.afterTaxBasis[id])}</span>
+            </th>
+            <td className={amount}>{euro(yieldYear.afterTax[id])}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

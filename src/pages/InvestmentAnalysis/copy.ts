@@ -13,18 +13,18 @@ export const meta = {
 
 export const hero = {
   title: msg({
-    message: `Of {exampleGross} in rent, {exampleNet} is left`,
+    message: `Of {exampleGross} in rent, {exampleNet} is left before tax`,
     comment: `Headline above the calculation of a year: what the costs leave of the rent`,
   }),
-  lead: msg`We work only for buyers. Before you make an offer, we calculate what the house will earn and what it will cost. You pay us <pricing>{feeRate} of the price</pricing>, {feeVat}.`,
+  lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what the tax office leaves you.`,
   button: msg`Schedule a consultation`,
 }
 
 export const result = {
-  title: msg`Two summer weeks make the difference`,
+  title: msg`What two summer weeks cost`,
   paragraphs: [
-    msg`From our analyses we regard {netYield} net a year on the price as realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`The price is not all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net.`,
+    msg`Our analyses suggest that {netYield} a year on the price, after costs and before income tax, is realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
+    msg`The price isn’t all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
   ],
 }
@@ -45,7 +45,7 @@ export const report = {
     {
       id: 'price',
       title: msg({ message: `Price check`, comment: `Heading of a part of a report` }),
-      text: msg`What similar houses nearby were offered for and sold for, and how long that took.`,
+      text: msg`What similar houses nearby were listed at, what they sold for, and how long it took.`,
     },
     {
       id: 'tax',
@@ -82,7 +82,7 @@ export const faq = {
     {
       id: 'new-license',
       question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Do not count on it. <guide>The guide</guide> says what is excluded. We count on a new license only once it has been granted.`,
+      answer: msg`Don’t count on it. <guide>The guide</guide> says what is excluded. We count on a new license only once it has been granted.`,
     },
     {
       id: 'mortgage',
@@ -94,7 +94,7 @@ export const faq = {
 
 /** The caveats of the page. */
 export const information = [
-  msg`The example is not an offer, and no yield is guaranteed. Net yields are after all operating costs and before income tax, as a share of the price.`,
+  msg`The example is not an offer, and no yield is guaranteed. Net yields are after the costs in the table and before income tax, as a share of the price. Whether owners from outside the EU and the EEA may deduct costs is before the courts, and depreciation is left out.`,
   msg`The report is neither legal nor tax advice. A lawyer confirms the license, a tax adviser the taxes.`,
 ]
 

@@ -1,6 +1,7 @@
 import { finca } from '../../content/pictures/finca.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
-import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { enquiry } from '../../features/leads/enquiry.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { BenefitsGrid } from '../../sections/LandingPage/BenefitsGrid.tsx'
@@ -24,7 +25,7 @@ export function InvestmentHomes() {
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>
-          <EnquiryForm />
+          <LeadForm form={enquiry} />
         </FeatureBoundary>
       </EnquirySection>
     </>

@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Yours in May, rented in August`,
-  lead: msg`We are property advisers in Mallorca, for buyers only. We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price if guests have the summer weeks. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price, before income tax, if guests have the summer weeks. We’re paid by you and, for the larger part, <pricing>out of the seller’s commission</pricing>.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -84,8 +84,8 @@ export const benefits = {
     },
     {
       id: 'interest',
-      title: msg({ message: `No stake in the answer`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out does not change what we earn. The <pricing>pricing page</pricing> shows both parts of our pay.`,
+      title: msg({ message: `What we earn either way`, comment: `Heading: we earn nothing by either answer` }),
+      text: msg`Whether you rent the house out doesn’t change what we earn. Whether you buy it does, and <pricing>the pricing page</pricing> shows by how much.`,
     },
   ],
 }
@@ -101,7 +101,7 @@ export const faq = {
     {
       id: 'license-transfer',
       question: msg`Does the license pass to me?`,
-      answer: msg`In many cases, once the authority has been notified of the new owner. Some licenses expire, and a building that differs from its permits puts any of them at risk. Your lawyer makes the transfer a condition of the arras contract. No proof, and your deposit of about {arras} comes back.`,
+      answer: msg`In many cases, once the authority has been notified of the new owner, and your lawyer confirms it. Some licenses expire, and a building that differs from its permits puts any of them at risk. We ask for the transfer to be a condition of the deposit contract (arras). If the seller agrees and the proof doesn’t come, you’re owed your deposit of about {arras} back, so we also ask that a notary hold it.`,
     },
     {
       id: 'tax-on-rent',

@@ -1,6 +1,7 @@
 import { apartment } from '../../content/pictures/apartment.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
-import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { enquiry } from '../../features/leads/enquiry.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
@@ -21,7 +22,7 @@ export function InvestmentProperties() {
       <ImportantInformation paragraphs={information} padding="below" />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>
-          <EnquiryForm />
+          <LeadForm form={enquiry} />
         </FeatureBoundary>
       </EnquirySection>
     </>

@@ -7,17 +7,17 @@ import { msg } from '@lingui/core/macro'
 export const meta = {
   title: msg({ message: `Mallorca investment properties`, comment: `Browser and search title, at most 50 characters` }),
   description: msg({
-    message: `What {grossYield} gross means in Mallorca, where the rent comes from, what is left of it after costs, and how we examine each house for a buyer.`,
+    message: `What {grossYield} gross means in Mallorca, where the rent comes from, what is left of it after costs and tax, and how we examine each house for a buyer.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   title: msg({
-    message: `What {grossYield} gross leaves you`,
+    message: `{grossYield} gross, {netYield} net: two ranges, not one sum`,
     comment: `Headline; the variable is a range of percentages`,
   }),
-  lead: msg`Both yields are for licensed houses rented out by the week. We are property advisers in Mallorca, for buyers only. You pay us {feeRate} of the price, {feeVat}.`,
+  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -37,12 +37,12 @@ export const yields = {
 }
 
 export const steps = {
-  title: msg({ message: `Thesis, proof, purchase`, comment: `Headline of three steps` }),
+  title: msg({ message: `From an idea to a deed`, comment: `Headline of three steps` }),
   items: [
     {
       id: 'thesis',
       title: msg({
-        message: `Agree on the thesis`,
+        message: `Agree on what it’s for`,
         comment: `Heading of a step; the thesis is the investor’s reasoning`,
       }),
       text: msg`Income now, growth later, or a building to improve? Equity, debt, holding period and exit go on one sheet.`,
@@ -50,14 +50,14 @@ export const steps = {
     {
       id: 'underwriting',
       title: msg({
-        message: `Underwrite what is offered`,
+        message: `Test what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
       text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one does not carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
-      title: msg`Buy it in the right form`,
+      title: msg`Hold it in the right name`,
       text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company. A later change is often taxed like a second purchase.`,
     },
   ],
@@ -69,11 +69,11 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg`The bridge from gross to net`,
-      text: msg`Management, cleaning, utilities, local taxes, insurance and repairs, line by line. In <analysis>our example of a villa’s year</analysis>, {exampleGrossYield} gross becomes {exampleNetYield} net.`,
+      text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, line by line. In <analysis>our example of a villa’s year</analysis>, {exampleGrossYield} gross becomes {exampleNetYield} net, and the tax comes after that.`,
     },
     {
       id: 'license-data',
-      title: msg({ message: `License records, not hearsay`, comment: `Heading` }),
+      title: msg({ message: `The license, in the register`, comment: `Heading` }),
       text: msg`For every address we look up whether a vacation-rental license (ETV) is registered, for how many guests and until when.`,
     },
     {
@@ -111,7 +111,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, so we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy. So we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
     },
   ],
 }

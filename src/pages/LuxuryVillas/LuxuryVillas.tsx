@@ -1,7 +1,8 @@
 import { fincaApart } from '../../content/pictures/fincaApart.ts'
 import { villa } from '../../content/pictures/villa.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
-import { EnquiryForm } from '../../features/enquiry/EnquiryForm.tsx'
+import { enquiry } from '../../features/leads/enquiry.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { BenefitsLedger } from '../../sections/LandingPage/BenefitsLedger.tsx'
 import { EnquirySection } from '../../sections/LandingPage/EnquirySection.tsx'
@@ -21,7 +22,7 @@ export function LuxuryVillas() {
       <Faq title={faq.title} entries={faq.entries} />
       <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="ruled">
         <FeatureBoundary>
-          <EnquiryForm />
+          <LeadForm form={enquiry} />
         </FeatureBoundary>
       </EnquirySection>
     </>

@@ -7,14 +7,14 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `We find villas in Mallorca from {priceFrom} for buyers, and check Land Registry and license before your viewing, permits and structure before your offer.`,
+    message: `We find villas in Mallorca from {priceFrom} for buyers, and check Land Registry and license before you view, permits and structure before you bid.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   title: msg`The villa, and what lies under it`,
-  lead: msg`We are property advisers in Mallorca, only for buyers of homes from {priceFrom}. Our fee is {feeRate} of the price, {feeVat}. We walk through the villa before you do, with the plans in hand.`,
+  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us, and most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -33,7 +33,7 @@ export const steps = {
     },
     {
       id: 'examine',
-      title: msg({ message: `Cross villas off`, comment: `Heading of a step: remove houses from the list` }),
+      title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
       text: msg`With more than {founderYears} years in real estate between us, we also hear of houses that are not online. We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
@@ -42,7 +42,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`We turn the inspection report into figures and negotiate with them. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
+      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
     },
   ],
 }
@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), which rises in steps from {taxLowest} to {taxHighest}, and is bought as is, with limited remedies for hidden defects.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490).`,
     },
     {
       id: 'upkeep',
@@ -97,7 +97,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you have not signed anything. If you can, send us the listing before you write to the agent, because some accept no representative once they have registered you. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
+      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some won’t deal with an adviser once they have you on file as their own client. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
     },
   ],
 }
@@ -107,5 +107,5 @@ export const form = {
     message: `Tell us about your villa`,
     comment: `Headline`,
   }),
-  lead: msg`Coast, budget and timeline are enough for us to say what is realistic.`,
+  lead: msg`Your budget is enough to start. Tell us the coast as well, and we’ll say what is realistic.`,
 }

@@ -15,8 +15,8 @@ export const notFound = {
     comment: `Headline of the page for unknown addresses; a play on street and web address`,
   }),
   text: msg`The page may have moved, or a letter in the address is missing. Everything else on the site is where it was.`,
-  home: msg({ message: `Go to Homepage`, comment: `Link` }),
-  back: msg({ message: `Go Back`, comment: `Button: to the page before` }),
+  home: msg({ message: `Go to homepage`, comment: `Link` }),
+  back: msg({ message: `Go back`, comment: `Button: to the page before` }),
 }
 
 /** The ids are the target pages of the four links; the labels come from the navigation. */

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Fly in only for houses that hold up`,
-  lead: msg`We visit each house first, film what photographs leave out and plan your two days in Mallorca. We work only for buyers, for {feeRate} of the price, {feeVat}.`,
+  lead: msg`We visit each house first, film what photographs leave out and plan your two days in Mallorca. That’s part of the mandate. <pricing>Most of our pay</pricing> comes from the seller’s commission, once you’ve bought.`,
 }
 
 /** Sample itinerary of two days. */
@@ -62,7 +62,7 @@ export const how = {
     {
       id: 'film',
       title: msg({
-        message: `You watch and cross off`,
+        message: `You watch and rule out`,
         comment: `Heading of a step: the client watches our films and removes houses from the list`,
       }),
       text: msg`We go through the film and our notes on each house with you on a call.`,
@@ -89,7 +89,7 @@ export const deliverables = {
     {
       id: 'notes',
       title: msg`Notes from our visit`,
-      text: msg`Light by the hour, noise, moisture, access, phone reception and the repairs of the first years.`,
+      text: msg`Light by the hour, noise, moisture, access, phone reception and the repairs to expect in the first few years.`,
     },
     {
       id: 'papers',
@@ -118,7 +118,7 @@ export const faq = {
     {
       id: 'own-finds',
       question: msg`May I add houses I found myself?`,
-      answer: msg`Yes. Please send them to us before you write to the agent, because some register the person who makes first contact and then accept no representative.`,
+      answer: msg`Yes. Please send them to us before you write to the agent: some won’t deal with an adviser once they have you on file as their own client.`,
     },
     {
       id: 'unseen',
@@ -134,7 +134,7 @@ export const faq = {
 }
 
 export const next = {
-  title: msg`Name two days, and we will prepare them`,
+  title: msg`Name two days, and we’ll plan them`,
   text: msg`Tell us when you could travel and what you hope to find. We will say whether enough is for sale to justify the trip.`,
   button: msg`Schedule a consultation`,
 }

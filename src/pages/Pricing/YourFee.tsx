@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { feeAmounts } from '../../content/feeAmounts.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -20,7 +19,7 @@ export function YourFee() {
   const [price, setPrice] = useState<number>(first)
   useLayoutEffect(() => setPrice(Number(slider.current?.value)), [])
   const euro = (value: number) => formatEuro(value, localeTags[language].intl)
-  const { net, gross } = feeAmounts(price, company.feeIncludesVat)
+  const { net, gross } = feeAmounts(price)
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `What we receive from the seller’s commission and from you ({feeRate} of the price, plus VAT), when it is due, and what happens if you do not buy.`,
+    message: `What we receive from the seller’s commission and from you ({feeRateGross} of the price, VAT included), when it’s due, and what happens if you don’t buy.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We are property advisers in Mallorca, for buyers only.`,
+  lead: msg`What we earn, who pays it and when it’s due.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -36,7 +36,10 @@ export const opening = {
       message: `We, usually {commissionShare}`,
       comment: `In the right half of a bar that is the commission: our share of it; short`,
     }),
-    fee: msg({ message: `Your fee, {feeRate}`, comment: `Below the end of a bar, where the fee is marked in red` }),
+    fee: msg({
+      message: `Your fee, {feeRate} before VAT`,
+      comment: `Below the end of a bar, where the fee is marked in red`,
+    }),
   },
 }
 
@@ -105,12 +108,12 @@ export const whoPaysUs = {
 
 export const whoseSide = {
   title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Both of our payments rise with the price, and you should know that. So before you decide, you see the comparable sales that we could verify, the price we think is right and what we would earn at that price.`,
+  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Still, two things pull against you, and you should know both. Our pay rises with the price. And nearly all of it, {feeExample2IfBought} of {feeExample2Total} on a {feeExample2Price} house, comes only if you buy. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. If we advise you against a house, it costs us money, and you hear it all the same.`,
 }
 
 export const howItWorks = {
   title: msg({ message: `How the fee works`, comment: `Headline` }),
-  lead: msg`The contract calls it a dedication fee. It secures our time, because we take on {clientsPerYear} clients a year.`,
+  lead: msg`The contract calls it a dedication fee. It secures our time: we take on {clientsPerYear} clients a year.`,
   items: [
     {
       // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
@@ -166,7 +169,7 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, price and what would rule a house out, signed before any money moves.`,
+      text: msg`Use, region, price and what would rule a house out. You sign it before any money moves.`,
     },
     {
       id: 'narrow-down',
@@ -176,7 +179,7 @@ export const process = {
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer and deposit contract, then the deed {processMonths}\u00A0months after we first spoke, later if a permit is needed.`,
+      text: msg`Offer and deposit contract, then the deed, {processMonths}\u00A0months after the accepted offer, later with a mortgage or a permit.`,
     },
   ],
 }
@@ -191,7 +194,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`The commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRate} and have advisers of your own.`,
+      answer: msg`The commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRateGross}, VAT included, and have advisers of your own.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -208,7 +211,7 @@ export const faq = {
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
-      question: msg`What if I do not buy?`,
+      question: msg`What if I don’t buy?`,
       answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
     },
     {
@@ -222,14 +225,14 @@ export const faq = {
 /** Used in the structured data only. */
 export const offer = {
   name: msg`Dedication fee for a search mandate`,
-  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca. {feeAtStart} due at the start, {feeAtClosing} at closing, {feeVat}. The seller pays the commission.`,
+  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca, for {feeOfPrice}: {feeAtStart} due at the start, {feeAtClosing} at closing. The seller pays the commission.`,
 }
 
 export const callToAction = {
   title: msg({
-    message: `Know the sum beforehand`,
+    message: `Know what it will cost`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we will put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation we’ll put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
   button: msg`Schedule a consultation`,
 }

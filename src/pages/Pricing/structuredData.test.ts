@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { facts } from '../../content/facts.ts'
 import { findRoute } from '../../routing/manifest.ts'
 import { pricingStructuredData } from './structuredData.ts'
 
@@ -11,14 +12,13 @@ test('the product and its offer name each other, the agency and the page', () =>
   })
   const page = 'https://site.example/de/preise'
   expect(product).toMatchObject({
-    name: 'Dedication fee for a search mandate',
     offers: { '@id': `${page}#offer` },
     mainEntityOfPage: { '@id': `${page}#page` },
   })
   expect(offer).toMatchObject({
     itemOffered: { '@id': `${page}#dedication-fee` },
     offeredBy: { '@id': 'https://site.example/#organization' },
-    price: 10_000,
+    price: facts.feeInOffer,
     priceCurrency: 'EUR',
   })
 })

@@ -6,14 +6,14 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `Search, visits, investment analysis and buyer representation in Mallorca. One mandate, one fee of {feeRate} plus VAT, and help with the rest.`,
+    message: `Search, visits, investment analysis and buyer representation in Mallorca. One mandate, one fee of {feeRateGross} with VAT, and help with the rest.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   title: msg`One mandate for everything we do`,
-  lead: msg`Property advisers in Mallorca, only for buyers of homes from {priceFrom}. You pay us {feeRate} of the price, {feeVat}. <pricing>Most of our pay</pricing> comes from the seller’s commission.`,
+  lead: msg`Four services, one mandate and one fee, whichever of them you use. For buyers of homes in Mallorca from {priceFrom}.`,
 }
 
 export const models = msg`The pictures show models, not houses on offer.`
@@ -22,7 +22,7 @@ export const models = msg`The pictures show models, not houses on offer.`
 export const schedule = msg`Schedule a consultation`
 
 export const process = {
-  title: msg`{processMonths} months, from the first call to the notary`,
+  title: msg`{processMonths} months, from the accepted offer to the notary`,
   text: msg`It takes longer if a permit is needed.`,
   steps: [
     {

@@ -3,18 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { company } from '../../content/company.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { action, block, inner, letter, letterInner, names, side, signature } from './CallToAction.css.ts'
 import { NextPage } from './NextPage.tsx'
 
 const copy = {
-  names: msg({ message: '{founderA} and {founderB}', comment: 'Signature below a letter: the names of both founders' }),
+  names: msg({ message: '{founders}', comment: 'Signature below a letter: the names of the founders' }),
   signature: msg({ message: 'The founders of {company}', comment: 'Signature below a letter at the end of a page' }),
 }
-
-/** Whether the founders' names are known. */
-const areNamed = company.founders.every(({ name }) => name !== '')
 
 type Props = {
   readonly title: MessageDescriptor
@@ -49,13 +45,11 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
             {isLetter && (
               <p className={signature}>
                 <span className={names}>
-                  <Message of={areNamed ? copy.names : copy.signature} />
+                  <Message of={copy.names} />
                 </span>
-                {areNamed && (
-                  <span>
-                    <Message of={copy.signature} />
-                  </span>
-                )}
+                <span>
+                  <Message of={copy.signature} />
+                </span>
               </p>
             )}
             {children}

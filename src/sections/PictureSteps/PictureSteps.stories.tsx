@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const English: Story = {
   args: { id: 'search' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /from the first call to the notary/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: /from the accepted offer to the notary/ })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /modern villa/ })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvasElement.querySelector('#search')).not.toBeNull()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/texts.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { about, dossier, services } from '../../pages/Home/copy.ts'
 import { Prose } from './Prose.tsx'
@@ -13,19 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [text, german] = [textsIn('en'), textsIn('de')]
+
 /** The text contains facts, formatted for the locale. */
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Two people, one side of the table')
-    await expect(canvas.getByText('one').tagName).toBe('EM')
-    await expect(canvas.getByText(/more than 35,000 listings/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(text(about.title))
+    await expect(canvas.getByRole('heading', { level: 2 }).querySelector('em')).toBeVisible()
+    await expect(canvas.getByText(text(services.lines['ai-search']))).toBeVisible()
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/mehr als 35\.000\sInserate/)).toBeVisible()
+    await expect(canvas.getByText(german(services.lines['ai-search']))).toBeVisible()
   },
 }
 

@@ -22,30 +22,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const linkTo = (root: HTMLElement, href: string) => root.querySelector(`a[href="${href}"]`)
+
 /** The service and the call to action, which links the page to read next. */
 export const English: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await isWellFormed({ canvasElement })
-    await expect(canvas.getByRole('link', { name: 'we plan two days of visits' })).toHaveAttribute(
-      'href',
-      '/en/services/personal-shopping',
-    )
+    await expect(linkTo(canvasElement, '/en/services/personal-shopping')).toBeVisible()
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await isWellFormed({ canvasElement })
-    await expect(canvas.getByRole('link', { name: 'besichtigen Sie an zwei Tagen' })).toBeVisible()
+    await expect(linkTo(canvasElement, '/de/leistungen/persoenliche-suche')).toBeVisible()
   },
 }
 
 /** The fee in one line, identical on service pages. */
 export const Fee: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The same for one service or all of them')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '/en/pricing')
+  play: async ({ canvasElement }) => {
+    await expect(linkTo(canvasElement, '/en/pricing')).toBeVisible()
   },
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { trustedHtml } from '../../../lib/trustedHtml.ts'
-import { articleBodyId } from '../blogData.ts'
 import { markBrokenImages } from '../sanitiser/markBrokenImages.ts'
 import { articleImages } from './brokenImages.css.ts'
 import { body } from './ArticleBody.css.ts'
@@ -12,7 +11,5 @@ export function ArticleBody({ html }: { readonly html: string }) {
   // React sets another object as HTML again, which would undo a translation of the page.
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   useEffect(() => (element.current === null ? undefined : markBrokenImages(element.current)), [])
-  return (
-    <div ref={element} id={articleBodyId} className={`${body} ${articleImages}`} dangerouslySetInnerHTML={content} />
-  )
+  return <div ref={element} id="article" className={`${body} ${articleImages}`} dangerouslySetInnerHTML={content} />
 }

@@ -113,8 +113,6 @@ export const title = style({
   transition: `color ${vars.motion.fast}`,
   '::after': { content: '""', position: 'absolute', inset: 0 },
 })
-/** Two lines for a title of 40 characters, so that balancing them does not break a compound at its hyphen. */
-globalStyle(`${words.opening} ${title}`, { fontSize: '0.95em' })
 globalStyle(`${base}:hover ${title}`, { '@media': { [media.hover]: { color: vars.color.stone } } })
 export const description = style({
   display: '-webkit-box',

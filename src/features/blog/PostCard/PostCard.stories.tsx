@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Row: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: english.title })).toHaveAttribute('href', '/en/blog/en-post-0')
-    await expect(canvas.getByRole('link', { name: `Read Full Article ${english.title}` })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Read full article ${english.title}` })).toBeVisible()
     await expect(getComputedStyle(canvas.getByText(english.description)).webkitLineClamp).toBe('3')
   },
 }

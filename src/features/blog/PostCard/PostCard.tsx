@@ -10,7 +10,7 @@ import { card, description, read, text, title, view, words, type CardLayout } fr
 
 type Props = {
   readonly post: PostSummary
-  /** `opening` is the first post of the list, `row` any other. */
+  /** `opening` is the first post of the list that has a picture, `row` any other. */
   readonly layout?: CardLayout
   readonly picture?: ReactNode
   /** Level of the title in the page's outline. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../../testing/texts.ts'
+import { loading } from '../copy.ts'
 import { ListSkeleton, PostSkeleton } from './Skeleton.tsx'
 import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
@@ -13,14 +15,14 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The articles are being loaded.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(textsIn('en')(loading.list))
     await expect(canvasElement.querySelectorAll('[data-skeleton] > li')).toHaveLength(3)
   },
 }
 export const Post: Story = {
   render: () => <PostSkeleton />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The article is being loaded.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(textsIn('en')(loading.post))
   },
 }
 export const German: Story = { globals: { locale: 'de' } }

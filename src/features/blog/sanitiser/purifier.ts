@@ -1,12 +1,10 @@
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import createPurifier, { type Config, type WindowLike as PurifierWindow } from 'dompurify'
-import { allowedAttributes, allowedTags, equivalents, removedWithContent } from './allowList.ts'
+import { allowedAttributes, allowedTags, equivalents, inlineTargets, removedWithContent } from './allowList.ts'
 import { cleanAttribute, completeAttributes } from './attributes.ts'
-import { readPasted } from './pasted/readPasted.ts'
-import { readCaptions } from './pasted/shortcodes.ts'
-import { pastedStyle } from './pasted/styles.ts'
-import { completeTable } from './pasted/tables.ts'
+import { writeListNumbers } from './listNumbers.ts'
 import { replaceTag } from './replaceTag.ts'
+import { styleAttribute, writeFormats } from './textFormats.ts'
 
 /** The browser's window, or jsdom's at build. */
 export type WindowLike = PurifierWindow & { readonly document: Document }
@@ -27,12 +25,12 @@ const renameTags = (html: string): string => html.replace(/<(\/?)(select|form|no
 
 /**
  * DOMPurify drops styles and handlers; removing them before parsing avoids Content Security Policy reports in the
- * browser. Styles are kept under another name, because in pasted texts they are what makes a word bold.
+ * browser. Styles are kept under another name: some change what a text says (textFormats.ts).
  */
 const muteAttributes = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/\s(style|on\w+)(\s*=\s*(?:"[^"]*"|'[^']*'))/gi, (_, name: string, value: string) =>
-      name.toLowerCase() === 'style' ? ` ${pastedStyle}${value}` : '',
+      name.toLowerCase() === 'style' ? ` ${styleAttribute}${value}` : '',
     ),
   )
 
@@ -67,11 +65,16 @@ export function purifierFor(window: WindowLike): Purify {
 
   purifier.addHook('beforeSanitizeElements', (node) => {
     if (node.nodeName !== 'BODY') return
-    if (isTooDeep(node, inertDocument)) node.textContent = ''
-    else readPasted(node as Element, inertDocument, locale)
+    if (isTooDeep(node, inertDocument)) {
+      node.textContent = ''
+      return
+    }
+    writeFormats(node as Element, inertDocument, locale)
+    writeListNumbers(node as Element, inertDocument)
   })
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-    const equivalent = equivalents.get(tagName)
+    const isTarget = inlineTargets.includes(tagName) && (node as Element).hasAttribute('id')
+    const equivalent = isTarget ? 'span' : equivalents.get(tagName)
     if (equivalent !== undefined) replaceTag(node as Element, equivalent, inertDocument)
   })
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
@@ -83,7 +86,7 @@ export function purifierFor(window: WindowLike): Purify {
 
   const purify: Purify = (dirty, language) => {
     locale = language
-    return purifier.sanitize(muteAttributes(renameTags(completeTable(readCaptions(dirty)))), config)
+    return purifier.sanitize(muteAttributes(renameTags(dirty)), config)
   }
   purifiers.set(window, purify)
   return purify

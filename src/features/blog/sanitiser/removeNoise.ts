@@ -1,5 +1,5 @@
 import { blocks } from './allowList.ts'
-import { boundAfterColon, withoutLooseEnds } from '../../../lib/lineBreaks.ts'
+import { makeParagraphs } from './paragraphs.ts'
 import { isPromotional } from './promotionalLines.ts'
 import { replaceTag } from './replaceTag.ts'
 
@@ -9,34 +9,29 @@ const nothingToRead = /^[\s\u00AD\u200B-\u200D\u2060\uFEFF]*$/
 const promotedIn = 'p, li, div, blockquote, span, h4, h5, h6'
 
 /**
- * Removes the title, which the page shows itself, a content tool's advertising, and empty elements, and keeps lines from
- * ending within numbers, units, laws and dates.
+ * Removes the title, which the page shows itself, a content tool's advertising, and empty elements.
  * @param article purified, in a document of its own
  */
 export function removeNoise(article: DocumentFragment): void {
   tidyText(article)
+  makeParagraphs(article)
   removeTitle(article)
   for (const element of article.querySelectorAll(promotedIn))
     if (element.querySelector('img') === null && isPromotional(element.textContent)) element.remove()
   removeEmpty(article)
-  for (const heading of article.querySelectorAll('h2, h3')) changeTexts(article, heading, boundAfterColon)
   for (const anchor of article.querySelectorAll('a:not([href], [id])')) anchor.replaceWith(...anchor.childNodes)
 }
 
 function tidyText(article: DocumentFragment): void {
-  changeTexts(article, article, (text) => withoutLooseEnds(text.replace(/\r\n?/g, '\n').replace(controls, '')))
+  const texts = article.ownerDocument.createTreeWalker(article, 4)
+  while (texts.nextNode() !== null) {
+    const text = texts.currentNode as Text
+    const tidy = text.data.replace(/\r\n?/g, '\n').replace(controls, '')
+    if (tidy !== text.data) text.data = tidy
+  }
   // The parser swallows a line break after <pre>: one more each time the article is read.
   for (const { firstChild } of article.querySelectorAll('pre'))
     if (firstChild?.nodeType === 3) firstChild.textContent = firstChild.textContent?.replace(/^\n+/, '') ?? ''
-}
-
-function changeTexts(article: DocumentFragment, within: Node, change: (text: string) => string): void {
-  const texts = article.ownerDocument.createTreeWalker(within, 4)
-  while (texts.nextNode() !== null) {
-    const text = texts.currentNode as Text
-    const changed = change(text.data)
-    if (changed !== text.data) text.data = changed
-  }
 }
 
 /** The first h1 goes. Further ones are sections: the page has one h1. */

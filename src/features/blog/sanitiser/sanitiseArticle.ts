@@ -15,8 +15,8 @@ export type CleanArticle = {
   /** The h2 and h3 in order, for the table of contents. */
   readonly headings: readonly SectionHeading[]
   readonly words: number
-  /** Address of the first picture. */
-  readonly firstImage: string | undefined
+  /** Addresses of the pictures, in order. */
+  readonly images: readonly string[]
 }
 
 /**
@@ -40,7 +40,7 @@ export function sanitiseArticle(dirty: string, window: WindowLike, locale: Local
     html = innerHtml
   }
   const { content } = window.document.createElement('template')
-  return { html: '', content, headings: [], words: 0, firstImage: undefined }
+  return { html: '', content, headings: [], words: 0, images: [] }
 }
 
 function sanitiseOnce(html: string, window: WindowLike, locale: Locale) {
@@ -53,9 +53,9 @@ function sanitiseOnce(html: string, window: WindowLike, locale: Locale) {
   return { content: template.content, innerHtml: template.innerHTML.trim(), headings }
 }
 
-function describe(article: DocumentFragment): Pick<CleanArticle, 'words' | 'firstImage'> {
-  const firstImage = article.querySelector('img')?.getAttribute('src') ?? undefined
-  return { words: textOf(article).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0, firstImage }
+function describe(article: DocumentFragment): Pick<CleanArticle, 'words' | 'images'> {
+  const images = [...article.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+  return { words: textOf(article).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0, images }
 }
 
 /** Its text, with a space where a block or a line ends. */

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PGlite } from '@electric-sql/pglite'
+import { openDatabase } from '../../serve/backend/database.ts'
+import { articleProblems, articleWarnings } from './articleProblems.ts'
+
+const origin = 'https://www.example.org'
+const problemsOf = (html: string): string => articleProblems(html, { origin }).join('\n')
+const picture = (src: string): string => problemsOf(`<p>x</p><img src="${src}" alt="House">`)
+const link = (href: string): string => problemsOf(`<p><a href="${href}">there</a></p>`)
+
+describe('the sample posts', () => {
+  let database: PGlite
+  beforeAll(async () => {
+    database = await openDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  test('have no problem', async () => {
+    const { rows } = await database.query<{ slug: string; dirtyHtml: string }>(
+      'select slug, content_html as "dirtyHtml" from content_posts',
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    expect(articleWarnings(rows, origin)).toEqual([])
+  })
+})
+
+test.each([
+  ['RTF', '{\\rtf1\\ansi Costs}'],
+  ['MHT', 'From: <Saved by Blink>\nMIME-Version: 1.0\n\n<p>Costs</p>'],
+  ['JSON', ' {"blocks": [{"text": "<p>Costs</p>"}]}'],
+  ['code fence', 'Here it is:\n```html\n<p>Costs</p>\n```'],
+  ['escaped HTML', '&lt;h2&gt;Costs&lt;/h2&gt;&lt;p&gt;Text&lt;/p&gt;'],
+  ['escaped HTML', '<p>&lt;p&gt;Costs&lt;/p&gt;</p>'],
+  ['encoding of e-mails', '<p class=3D"a">Costs</p>'],
+  ['HTML of Word', '<p class=MsoNormal>Costs</p>'],
+  ['HTML of Word', "<p style='margin:0;mso-pagination:none'>Costs</p>"],
+  ['HTML of Word', '<p>Costs<o:p></o:p></p>'],
+  ['HTML of Word', '<xml><w:WordDocument></w:WordDocument></xml><p>Costs</p>'],
+  ['Google Docs', '<b style="font-weight:normal;" id="docs-internal-guid-6f1865c9"><p>Costs</p></b>'],
+  ['Markdown', '# Costs\n\n**Bold**'],
+])('a text in another format is named: %s', (name, text) => expect(problemsOf(text)).toContain(name))
+
+test.each(['<p>{a} [1] [sic] […] 2 ** 3 ** 4</p>', 'a < b', '<p>&lt;p&gt; is a tag</p><p>x</p>'])(
+  'a text that is none: %s',
+  (text) => expect(problemsOf(text)).toBe(''),
+)
+
+test.each([
+  ['<h1>Title</h1><p>&nbsp;</p>', 'Nothing is left to read'],
+  ['<p>**bold** text</p>', 'Readers see marks of another format: **bold**'],
+  ['<p>[gallery ids="1,2"]</p>', 'Readers see marks of another format: [gallery ids="1,2"]'],
+  ['<table><tr><td>a</td></tr></table>', 'The site has no tables'],
+  ['<p>x</p><img src="/articles/finca.jpg">', 'has no description (alt)'],
+])('%s', (html, sentence) => expect(problemsOf(html)).toContain(sentence))
+
+test.each([
+  'https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b.png?X-Amz-Expires=3600',
+  'https://x.supabase.co/storage/v1/object/sign/pictures/a.jpg?token=ey',
+  'https://lh7-rt.googleusercontent.com/docsz/AD_4nX',
+  'https://scontent.fpmi1-1.fna.fbcdn.net/v/a.jpg?oh=0&oe=6F',
+  'https://a.blob.core.windows.net/a.jpg?se=2026-01-01&sig=x',
+])('a picture is named whose address will not work for long: %s', (src) =>
+  expect(picture(src)).toContain('works for a limited time'),
+)
+
+test.each([
+  ['images/image1.png', 'leads nowhere'],
+  ['data:image/png;base64,x', 'in the text itself'],
+  ['http://e.com/a.jpg', 'must begin with https'],
+  ['https://localhost:3000/a.jpg', 'your own computer'],
+  ['/articles/none.jpg', 'the site does not have'],
+])('a picture is named that nobody sees: %s', (src, sentence) => expect(picture(src)).toContain(sentence))
+
+test.each([
+  ['http://localhost:5173/en', 'your own computer'],
+  ['http://192.168.1.7/', 'your own computer'],
+  ['https://deploy-preview-7--site.netlify.app/en', 'a preview'],
+  ['https://abc.site.pages.dev/', 'a preview'],
+  ['/en/none', 'the site does not have'],
+  [`${origin}/de/preis`, 'the site does not have'],
+  ['www.caib.es', 'leads nowhere'],
+  ['kontakt', 'leads nowhere'],
+  ['//example.org/a', 'leads nowhere'],
+  ['file:///C:/a.pdf', 'leads nowhere'],
+])('a link is named that leads no visitor anywhere: %s', (href, sentence) => expect(link(href)).toContain(sentence))
+
+test.each([
+  '/en/pricing?a#b',
+  '/de/preise',
+  '/blog/a',
+  '/en/blog/a-post',
+  '/de/blog/feed.xml',
+  `${origin}/`,
+  '/drawings/costs-en.svg',
+  'https://e.com/a?b=c',
+  'mailto:a@e.com',
+  'tel:+34971000000',
+])('a link that leads somewhere: %s', (href) => expect(link(href)).toBe(''))
+
+test('a build knows its posts, and names the one that has a problem', () => {
+  const posts = [
+    { slug: 'a', dirtyHtml: '<p><a href="/de/blog/b">b</a></p>' },
+    { slug: 'b', dirtyHtml: '<p><a href="/en/blog/gone">c</a></p>' },
+  ]
+  expect(articleWarnings(posts, origin)).toEqual([
+    'Warning: the post "b": The link "c" leads to a page or file that the site does not have: /en/blog/gone.',
+  ])
+})

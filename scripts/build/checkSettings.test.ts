@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { checkSettings } from './checkSettings.ts'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'))
+afterAll(() => fs.rmSync(root, { recursive: true }))
+const write = (name: string, content: string | Buffer) => fs.writeFileSync(path.join(root, name), content)
+beforeEach(() => {
+  write('.env.example', '# A comment\nVITE_SITE_URL=\nVITE_SUPABASE_URL=\n')
+  write('.env', '')
+})
+
+test('settings that reach the build are fine, and so is a build without any', () => {
+  write('.env', '\uFEFF# A comment\nVITE_SITE_URL=https://www.example.org # the site\n\nexport OTHER="#$x"\n')
+  expect(() => checkSettings(root, { CI: 'true' }, {})).not.toThrow()
+  expect(() => checkSettings(root, { NETLIFY: 'true' }, { VITE_SITE_URL: 'https://www.example.org' })).not.toThrow()
+})
+
+test.each([
+  ['NETLIFY', 'Netlify'],
+  ['CF_PAGES', 'Cloudflare Pages'],
+])('a build at a host that sets %s stops without the address of the site', (name, host) => {
+  expect(() => checkSettings(root, { [name]: '1' }, {})).toThrow(`so ${host} would publish a local build`)
+})
+
+test('a misspelt name is named', () => {
+  expect(() => checkSettings(root, {}, { VITE_SITEURL: 'x' })).toThrow('VITE_SITEURL is not a setting of the site')
+})
+
+test.each([
+  ['UTF-16', Buffer.from('VITE_SITE_URL=x', 'utf16le'), '.env is not saved as UTF-8'],
+  ['a colon', 'VITE_SITE_URL: https://www.example.org', '.env:1 is not read'],
+  ['a number sign', 'A=1\nVITE_SUPABASE_URL=https://a.example/#b', '.env:2 is cut'],
+  ['a dollar sign', 'VITE_SUPABASE_URL=a$b', '.env:1 is cut'],
+])('a file with %s is refused', (_, content, sentence) => {
+  write('.env', content)
+  expect(() => checkSettings(root, {}, {})).toThrow(sentence)
+})

@@ -1,0 +1,89 @@
+import mammoth from 'mammoth'
+import { marked } from 'marked'
+import { isUtf8 } from 'node:buffer'
+import fs from 'node:fs'
+import path from 'node:path'
+import { foreignFile, foreignFormat } from '../../build/blog/foreignFormat.ts'
+import { StartError } from '../../serve/backend/startError.ts'
+
+export type Picture = { readonly name: string; readonly bytes: Buffer }
+
+export type ReadDocument = {
+  readonly html: string
+  /** Pictures that are in the file itself, as the HTML names them. */
+  readonly pictures: readonly Picture[]
+  /** A sentence for each thing that the conversion has lost. */
+  readonly sentences: readonly string[]
+}
+
+/** Read in addition to Mammoth's own styles, those of Word and of Pandoc. The tags that no article has are named as lost. */
+const styleMap = [
+  "p[style-name='Title'] => h1.title:fresh",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='Block Text'] => blockquote > p:fresh",
+  'u => u',
+  'highlight => mark',
+]
+
+/** @throws {StartError} naming the format of a file that is not read, with what to do */
+export async function readDocument(file: string): Promise<ReadDocument> {
+  if (!fs.existsSync(file)) throw new StartError(`${file} does not exist.`)
+  const bytes = fs.readFileSync(file)
+  const ending = path.extname(file).toLowerCase()
+  if (ending === '.docx') return readWord(file, bytes)
+  if (!['.md', '.markdown', '.html', '.htm'].includes(ending) || bytes.subarray(0, 2).toString() === 'PK')
+    throw new StartError(`${file} is not read. Save the text as .docx: Word, Pages, LibreOffice and Google Docs can.`)
+  if (!isUtf8(bytes)) throw new StartError(`${file} is not in UTF-8. Save it in this encoding.`)
+  const text = new TextDecoder().decode(bytes)
+  const isMarkdown = ending.startsWith('.m')
+  const foreign = isMarkdown ? foreignFile(text) : foreignFormat(text)
+  if (foreign !== undefined) throw new StartError(foreign)
+  return isMarkdown ? readMarkdown(text) : { html: text, pictures: [], sentences: [] }
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
+
+async function readMarkdown(text: string): Promise<ReadDocument> {
+  const settings = frontMatter.exec(text)?.[1] ?? ''
+  const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(settings)?.[1]
+  const html = await marked.parse(text.replace(frontMatter, title === undefined ? '' : `# ${title}\n\n`))
+  const left = settings.match(/^[\w-]+(?=:)/gm)?.filter((name) => name !== 'title') ?? []
+  const sentences =
+    left.length === 0 ? [] : [`Of the lines above the text only the title is read, not ${left.join(', ')}.`]
+  return { html, pictures: [], sentences }
+}
+
+async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
+  const pictures: Picture[] = []
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const ending = image.contentType.replace(/^image\/(?:x-)?|\+xml$/g, '').replace('jpeg', 'jpg')
+    const name = `image-${pictures.length + 1}.${ending}`
+    pictures.push({ name, bytes: await image.readAsBuffer() })
+    return { src: name }
+  })
+  const { value, messages } = await mammoth
+    .convertToHtml({ buffer }, { styleMap, convertImage })
+    .catch((error: unknown) => {
+      throw new StartError(
+        `${file} is no .docx that can be read (${String(error)}). Save the document as .docx once more.`,
+      )
+    })
+  const named = messages.map(({ message }) => message).filter((message) => !/^Unrecognised \w+ style/.test(message))
+  return {
+    html: value,
+    pictures,
+    sentences: [
+      ...new Set(named.map(sentenceOf)),
+      ...(value.includes('<ol')
+        ? ['Numbered lists begin at 1, whatever the document says. Where one goes on, write <ol start="3"> in the row.']
+        : []),
+    ],
+  }
+}
+
+/** Mammoth's message about a part that it does not read, such as a formula (`oMath`) or a picture that browsers do not show. */
+function sentenceOf(message: string): string {
+  const name = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message)?.[1]
+  return name === undefined ? `Compare with the document: ${message}.` : `A part of the document is left out: ${name}.`
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeLead } from '../../lib/conversion.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { createLead, type LeadStore } from './lead.ts'
+import { sendTimeout } from './sendLead.ts'
+import { minimumFillTime } from './spamTrap.ts'
+
+/** The browser: a tab's storage, the events of its pages, and a form service that answers when it is told to. */
+const fetcher = vi.fn<typeof fetch>()
+let page: EventTarget & { visibilityState: string }
+let answer: (body: string, status: number) => void
+
+function openDocument(): LeadStore {
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  return createLead('contact')
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('location', { pathname: '/en/contact' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetcher.mockReset())
+  fetcher.mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        answer = (body, status) => resolve(new Response(body, { status }))
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      }),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  takeLead()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const typed = { name: 'Anna' }
+const press = (lead: LeadStore) => lead.send({ url: '/forms/contact', payload: typed, pause: 500 })
+const stored = () => sessionStorage.getItem('draft-contact')
+
+function fillIn(): LeadStore {
+  const lead = openDocument()
+  lead.show()
+  lead.save(typed)
+  return lead
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** How far a send is when the visitor leaves. */
+const moments = {
+  waiting: async () => {},
+  sending: () => vi.advanceTimersByTimeAsync(minimumFillTime),
+}
+/** Ways of leaving: whether the document lives on, and whether the form is still on the page. */
+const ways = {
+  stay: { lives: true, isShown: true, leave: () => {} },
+  link: { lives: true, isShown: false, leave: (lead: LeadStore) => lead.hide() },
+  'language switch': {
+    lives: true,
+    isShown: true,
+    leave(lead: LeadStore) {
+      lead.hide()
+      lead.show()
+    },
+  },
+  'link and back': {
+    lives: true,
+    isShown: true,
+    leave(lead: LeadStore) {
+      lead.hide()
+      lead.show()
+      press(lead)
+    },
+  },
+  'hidden tab': { lives: true, isShown: true, leave: hide },
+  'other document': { lives: false, isShown: false, leave: () => page.dispatchEvent(new Event('pagehide')) },
+  'closed tab': {
+    lives: false,
+    isShown: false,
+    leave() {
+      hide()
+      page.dispatchEvent(new Event('pagehide'))
+    },
+  },
+}
+function hide(): void {
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+const answers = {
+  ok: { state: 'sent', give: () => answer('{"ok":true}', 200) },
+  'no in the body': { state: 'refused', give: () => answer('{"ok":false}', 200) },
+  'status 500': { state: 'refused', give: () => answer('', 500) },
+  none: { state: 'refused', give: () => vi.advanceTimersByTime(sendTimeout) },
+}
+
+for (const [moment, reach] of Object.entries(moments))
+  for (const [way, { lives, isShown, leave }] of Object.entries(ways))
+    for (const [what, { state, give }] of Object.entries(answers))
+      test(`left while ${moment} by: ${way}, answer: ${what}`, async () => {
+        const lead = fillIn()
+        press(lead)
+        await reach()
+        leave(lead)
+        if (lives) await vi.advanceTimersByTimeAsync(minimumFillTime)
+        expect(fetcher).toHaveBeenCalledOnce()
+        expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
+        if (!lives) {
+          // The document is gone with its listeners and its memory; its answer reaches nobody.
+          const next = openDocument()
+          expect(next.show()).toMatchObject({ values: typed, status: { state: 'unknown' } })
+          return
+        }
+        give()
+        await settle()
+        expect(lead.get().status.state).toBe(state)
+        const isSent = state === 'sent'
+        // A success is the thank-you page's, or a notice; a failure the form's, or a notice.
+        expect(lead.get().notice).toBe(isShown && !isSent ? 'closed' : 'due')
+        expect(lead.get().values).toEqual(isSent ? {} : typed)
+        expect(stored() === null).toBe(isSent)
+        expect(takeLead() !== undefined).toBe(isSent)
+        expect(fetcher).toHaveBeenCalledOnce()
+      })
+
+describe('the wait', () => {
+  test('ends when the form has been open for two seconds', async () => {
+    press(fillIn())
+    await vi.advanceTimersByTimeAsync(minimumFillTime - 1)
+    expect(fetcher).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetcher).toHaveBeenCalledOnce()
+  })
+
+  test('goes on while a tab becomes visible', () => {
+    press(fillIn())
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(fetcher).not.toHaveBeenCalled()
+  })
+})
+
+describe('a lead of which nobody knows', () => {
+  async function leaveAndComeBack(): Promise<LeadStore> {
+    press(fillIn())
+    page.dispatchEvent(new Event('pagehide'))
+    await settle()
+    const next = openDocument()
+    next.show()
+    return next
+  }
+
+  test('stays so through further keys and documents', async () => {
+    const lead = await leaveAndComeBack()
+    lead.save({ name: 'Anna Berg' })
+    expect(openDocument().show()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'unknown' } })
+  })
+
+  test('is sent again when the visitor wants it', async () => {
+    const lead = await leaveAndComeBack()
+    press(lead)
+    await vi.advanceTimersByTimeAsync(minimumFillTime)
+    answer('', 200)
+    await settle()
+    expect(fetcher).toHaveBeenCalledTimes(2)
+    expect(openDocument().show()).toMatchObject({ values: {}, status: { state: 'idle' } })
+  })
+
+  test('is forgotten with the draft', async () => {
+    const lead = await leaveAndComeBack()
+    lead.clear()
+    expect(stored()).toBeNull()
+    expect(openDocument().show().status.state).toBe('idle')
+  })
+})
+
+test('what is typed after the send is kept', async () => {
+  const lead = fillIn()
+  press(lead)
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  lead.save({ name: 'Anna Berg' })
+  answer('', 200)
+  await settle()
+  expect(lead.get()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'sent' } })
+  expect(stored()).toContain('Anna Berg')
+})
+
+test('a success that was seen in a notice is over when the form is opened again', async () => {
+  const lead = fillIn()
+  press(lead)
+  lead.hide()
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answer('', 200)
+  await settle()
+  lead.noticeSeen()
+  expect(lead.show().status.state).toBe('idle')
+})
+
+test('a failure stays in the form when its notice is closed', async () => {
+  const lead = fillIn()
+  press(lead)
+  lead.hide()
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answer('', 500)
+  await settle()
+  lead.closeNotice()
+  expect(lead.get()).toMatchObject({ notice: 'closed', status: { state: 'refused' } })
+})

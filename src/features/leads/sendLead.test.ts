@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isRefusal, minutesUntil, sendLead, sendTimeout } from './sendLead.ts'
+
+const url = 'https://forms.example/contact'
+const fetcher = vi.fn<typeof fetch>()
+const answer = (status: number, body: string | null = null, headers: Record<string, string> = {}) =>
+  fetcher.mockResolvedValue(new Response(body, { status, headers }))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetcher.mockReset())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('posts the payload as JSON, in its order', async () => {
+  answer(200)
+  await sendLead(url, { name: 'Anna', email: 'anna@example.com' })
+  const [address, init] = fetcher.mock.calls[0] ?? []
+  expect(address).toBe(url)
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: '{"name":"Anna","email":"anna@example.com"}',
+    keepalive: true,
+  })
+})
+
+test('only a body below 64 KiB outlives the page', async () => {
+  answer(200)
+  // {"m":"…"} has eight further bytes.
+  for (const letters of [32_763, 32_764]) await sendLead(url, { m: 'ä'.repeat(letters) })
+  expect(fetcher.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
+})
+
+test.each([200, 201, 202, 204])('status %d is success', async (status) => {
+  answer(status)
+  expect(await sendLead(url, {})).toEqual({ reason: 'sent' })
+})
+
+test.each([400, 403, 404, 413, 422, 500, 503])('status %d is a refusal, and logged', async (status) => {
+  answer(status)
+  expect(await sendLead(url, {})).toEqual({ reason: 'refused' })
+  expect(console.error).toHaveBeenCalledOnce()
+})
+
+test('an ok answer that says no is a refusal, and logged', async () => {
+  answer(200, '{"success":false}')
+  expect(await sendLead(url, {})).toEqual({ reason: 'refused' })
+  expect(console.error).toHaveBeenCalledOnce()
+})
+
+test('an ok answer whose body breaks off is a success', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) })
+  fetcher.mockResolvedValue(new Response(broken))
+  expect(await sendLead(url, {})).toEqual({ reason: 'sent' })
+})
+
+/** What services answer with status 200, or would with the fields that they document; docs/operations.md has their addresses. */
+const bodies: Readonly<Record<string, { readonly taken: readonly string[]; readonly refused: readonly string[] }>> = {
+  Formspree: {
+    taken: ['{"next":"/thanks?language=en","ok":true}'],
+    refused: ['{"errors":[{"message":"Form not found"}]}', '{"error":"Form not found"}'],
+  },
+  Web3Forms: {
+    taken: ['{"success":true,"message":"Email sent successfully!","data":{"name":"Anna"}}'],
+    refused: ['{"success":false,"message":"Invalid access key"}'],
+  },
+  Formspark: {
+    taken: ['{"name":"Anna","email":"anna@example.com"}', '{}'],
+    refused: ['<!doctype html><title>Formspark</title>'],
+  },
+  Basin: { taken: ['{"success":true,"id":1}'], refused: ['{"success":false,"error":"Spam"}'] },
+  Getform: {
+    taken: ['{"success":true}', '{"redirectUrl":"/thanks","submission":{}}'],
+    refused: ['{"success":false,"error":"FI_MISSING_FORM","code":404,"message":"Not found"}'],
+  },
+  FormSubmit: {
+    taken: ['{"success":"true","message":"The form was submitted successfully."}'],
+    refused: ['{"success":"false","message":"This form needs Activation."}'],
+  },
+  HubSpot: {
+    taken: ['{"inlineMessage":"Thanks for submitting the form."}', '{"redirectUri":"https://www.example.com"}'],
+    refused: ['{"status":"error","message":"The request is not valid","errors":[{"message":"Required field"}]}'],
+  },
+  'Netlify Forms': { taken: ['OK'], refused: ['\n<!DOCTYPE html><html>The page of the site</html>'] },
+  'Contact Form 7': {
+    taken: ['{"status":"mail_sent","message":"Thank you","invalid_fields":[]}'],
+    refused: ['{"status":"validation_failed","invalid_fields":[{"field":"email"}]}', '{"status":"mail_failed"}'],
+  },
+  'Google Apps Script': {
+    taken: ['{"result":"success","row":7}'],
+    refused: ['{"result":"error","error":{"message":"No sheet"}}', '\uFEFF<html><title>Sign in</title></html>'],
+  },
+  others: {
+    taken: [
+      '',
+      'Thank you',
+      'null',
+      '"ok"',
+      '1',
+      '[]',
+      '{"ok":true,"error":null,"errors":{}}',
+      '{"error":""}',
+      '{"errors":',
+    ],
+    refused: [
+      '{"ok":0}',
+      '{"ok":"FALSE"}',
+      '{"success":0}',
+      '{"error":true}',
+      '{"errors":{"email":"wrong"}}',
+      '{"result":"FAILED"}',
+    ],
+  },
+}
+describe.each(Object.entries(bodies))('an ok answer of %s', (_, { taken, refused }) => {
+  test.each(taken)('is a success: %s', (body) => expect(isRefusal(body)).toBe(false))
+  test.each(refused)('is a refusal: %s', (body) => expect(isRefusal(body)).toBe(true))
+})
+
+test('a refusal for a while says for how long', async () => {
+  answer(429, null, { 'Retry-After': '150' })
+  expect(await sendLead(url, {})).toEqual({ reason: 'rateLimited', minutes: 3 })
+})
+
+test.each([
+  [true, 'refused'],
+  [false, 'offline'],
+])('a request that fails while the browser says "online: %s" is %s', async (onLine, reason) => {
+  vi.stubGlobal('navigator', { onLine })
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendLead(url, {})).toEqual({ reason })
+})
+
+test('a send without an answer is given up after 15 seconds', async () => {
+  vi.useFakeTimers()
+  fetcher.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      }),
+  )
+  const outcome = vi.fn<(answer: unknown) => void>()
+  void sendLead(url, {}).then(outcome)
+  await vi.advanceTimersByTimeAsync(sendTimeout - 1)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sendTimeout).toBe(15_000)
+  expect(outcome).toHaveBeenCalledWith({ reason: 'timedOut' })
+})
+
+test.each([
+  ['30', 1],
+  ['60', 1],
+  ['61', 2],
+  ['Wed, 14 Jan 2026 12:09:30 GMT', 10],
+  ['Wed, 14 Jan 2026 11:00:00 GMT', 1],
+  ['soon', 1],
+  [null, 1],
+])('Retry-After: %s is %d minutes', (header, minutes) => {
+  expect(minutesUntil(header, Date.parse('2026-01-14T12:00:00Z'))).toBe(minutes)
+})

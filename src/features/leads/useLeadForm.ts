@@ -1,0 +1,112 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
+import { useOnline } from '../../lib/useOnline.ts'
+import { cleanValues, findProblems, reachableStep, type Problems } from './checks.ts'
+import { fieldId, namesOf, stepId, type LeadDefinition } from './definition.ts'
+import { isBusy, leadOf, noLead } from './lead.ts'
+import { honeypotName } from './spamTrap.ts'
+import { useFocus } from './useFocus.ts'
+import { fillEmpty, readValues } from './values.ts'
+
+/**
+ * A lead form: validates a step before the next one, sends once, and keeps everything typed. No lead is dropped: a
+ * suspicious one is delayed or asked about (docs/decisions/forms.md). The controls are uncontrolled, because visitors fill
+ * them in before the app is hydrated.
+ */
+export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement | null>) {
+  const lead = leadOf(form.id)
+  const { step, values, status } = useSyncExternalStore(lead.subscribe, lead.get, () => noLead)
+  const [problems, setProblems] = useState<Problems>({})
+  const [isRestored, setRestored] = useState(false)
+  /** Whether the visitor was asked to press the button again, because the honeypot is filled in. */
+  const [request, setRequest] = useState<'due' | 'shown' | 'done'>('due')
+  const isOnline = useOnline()
+  const focusOn = useFocus()
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const names = namesOf(form)
+    const shown = lead.show()
+    setRestored(fillEmpty(element, names, shown.values))
+    const restored = readValues(element, names)
+    lead.save(restored, reachableStep(form, restored, Math.min(shown.step, form.steps.length - 1)))
+    // Programs that fill in a form do not always report it.
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden' && lead.get().status.state !== 'sent')
+        lead.save(readValues(element, names))
+    }
+    document.addEventListener('visibilitychange', saveHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden)
+      lead.hide()
+    }
+  }, [form, lead, ref])
+
+  const goTo = (next: number) => {
+    lead.save(lead.get().values, next)
+    setProblems({})
+    if (request === 'shown') setRequest('done')
+    focusOn(stepId(form, next))
+  }
+
+  /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
+  const asksAgain = (element: HTMLFormElement): boolean => {
+    const isFirst = request === 'due' && readValues(element, [honeypotName])[honeypotName] !== ''
+    setRequest(isFirst ? 'shown' : 'done')
+    return isFirst
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy(status) || status.state === 'sent') return
+    const typed = readValues(event.currentTarget, namesOf(form))
+    const wanted = reachableStep(form, typed, step + 1)
+    lead.save(typed, Math.min(wanted, step))
+    if (wanted <= step) {
+      const found = findProblems(form, wanted, typed)
+      setProblems(found)
+      const [first] = Object.keys(found)
+      if (first !== undefined) focusOn(fieldId(form, first))
+    } else if (wanted < form.steps.length) goTo(wanted)
+    else {
+      setProblems({})
+      if (asksAgain(event.currentTarget)) return
+      const { url, payload, pause } = form
+      lead.send({ url, payload: payload(cleanValues(form.fields, typed)), pause })
+    }
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    // Input while the success is shown is not saved as a draft.
+    if (status.state === 'sent') return
+    const { name } = event.target as HTMLInputElement
+    lead.save(readValues(event.currentTarget, namesOf(form)))
+    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)))
+  }
+
+  /** Empties the form and forgets the draft. */
+  const discard = () => {
+    ref.current?.reset()
+    lead.clear()
+    setProblems({})
+    setRestored(false)
+    setRequest('due')
+    const [first] = namesOf(form)
+    if (first !== undefined) focusOn(fieldId(form, first))
+  }
+
+  return {
+    step,
+    values: cleanValues(form.fields, values),
+    problems,
+    status,
+    isOnline,
+    isRestored,
+    asksAgain: request === 'shown',
+    goTo,
+    onSubmit,
+    onInput,
+    discard,
+  }
+}
+export type LeadFormState = ReturnType<typeof useLeadForm>

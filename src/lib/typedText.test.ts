@@ -1,0 +1,58 @@
+import { array, assert, constantFrom, nat, property, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanEmail, cleanText, cleanValue, latinNumber } from './typedText.ts'
+
+const address = 'anna.berg+villa@mail.example.co.uk'
+
+test.each([
+  `mailto:${address}`,
+  `MAILTO:${address}?subject=A%20finca`,
+  `${address}.`,
+  `${address},`,
+  `<${address}>`,
+  `Anna Berg <${address}>;`,
+  `„${address}“`,
+  `(${address})`,
+  `\u00A0${address}\n`,
+])('%j is an address and what was copied with it', (pasted) => {
+  expect(cleanEmail(pasted)).toBe(address)
+})
+
+/** Every format character: https://www.unicode.org/reports/tr44/#General_Category_Values */
+const formatCharacters = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).filter(
+  (character) => /\p{Cf}/u.test(character),
+)
+const anywhere = array(tuple(constantFrom(...formatCharacters), nat({ max: address.length })))
+
+test('a value and an address have no format characters, wherever they were pasted', () => {
+  assert(
+    property(anywhere, (marks) => {
+      let pasted = address
+      for (const [mark, at] of marks) pasted = pasted.slice(0, at) + mark + pasted.slice(at)
+      expect([cleanValue(pasted), cleanEmail(pasted)]).toEqual([address, address])
+    }),
+  )
+})
+
+test('an address that is none stays what was typed', () => {
+  for (const text of ['anna', 'anna@', 'a@b@example.com', 'anna berg@example.com']) {
+    expect(cleanEmail(text)).toBe(text)
+  }
+})
+
+test('a text loses its invisible characters, and keeps the joiners of emoji and of Persian', () => {
+  expect(cleanText('\u202A+49 30\u00A01234\u202C ')).toBe('+49 30\u00A01234')
+  expect(cleanText('\u200B\u2060\uFEFF')).toBe('')
+  expect(cleanText('👩‍👩‍👧 می‌خواهم')).toBe('👩‍👩‍👧 می‌خواهم')
+})
+
+test('a number is read in each script that has decimal digits', () => {
+  const digits = '0123456789'
+  const scripts = Intl.supportedValuesOf('numberingSystem').map((name) =>
+    [...digits].map((digit) => new Intl.NumberFormat('en', { numberingSystem: name }).format(Number(digit))).join(''),
+  )
+  const decimal = scripts.filter((script) => /^\p{Nd}{10}$/u.test(script))
+  expect(decimal.length).toBeGreaterThan(50)
+  for (const script of decimal) expect(latinNumber(script)).toBe(digits)
+  expect(latinNumber('\u0661\u066C\u0662\u0665\u0660\u066B\u0665')).toBe('1,250.5')
+})
