@@ -24,6 +24,6 @@ export function useAutoClose(ref: RefObject<HTMLElement | null>): void {
 }
 
 function close(element: HTMLElement | null): void {
-  if (element?.popover) element.hidePopover()
+  if (element?.popover) element.hidePopover?.()
   else if (element instanceof HTMLDialogElement) element.close()
 }

@@ -43,7 +43,7 @@ function contentOf({ form, state }: Props, translate: Translate): BannerContent 
         ? translate(copy.rateLimited, { minutes: failure.minutes })
         : failure.reason === 'refused'
           ? undefined
-          : translate(copy[failure.reason])
+          : translate(failure.reason === 'offline' ? copy.offline : copy.timedOut)
     return { tone: 'error', text: translate(form.failed), details: waysOut(reason) }
   }
   if (status.state === 'unknown')
