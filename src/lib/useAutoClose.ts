@@ -25,5 +25,6 @@ export function useAutoClose(ref: RefObject<HTMLElement | null>): void {
 
 function close(element: HTMLElement | null): void {
   if (element instanceof HTMLDialogElement) element.close()
-  element?.hidePopover?.()
+  // `hidePopover` throws on an element that is none.
+  if (element?.popover) element.hidePopover()
 }
