@@ -58,7 +58,7 @@ export function createLead(id: string, drafts = draftStore(id)) {
   const change = (part: Partial<Lead>): void => {
     lead = { ...lead, ...part }
     const { values, step, startedAt, status } = lead
-    const isUnanswered = status.state === 'sending' || status.state === 'unknown'
+    const isUnanswered = lacksAnswer(status)
     if (isBlank(values) && !isUnanswered) drafts.clear()
     else drafts.write({ values, step, startedAt, ...(isUnanswered ? { isUnanswered } : {}) })
     for (const listener of listeners) listener()
@@ -126,6 +126,12 @@ export function createLead(id: string, drafts = draftStore(id)) {
   }
 }
 export type LeadStore = ReturnType<typeof createLead>
+
+/** Whether nobody knows if the lead has arrived: a browser also fails the request of a document that is being left. */
+function lacksAnswer(status: Status): boolean {
+  if (status.state !== 'refused') return status.state === 'sending' || status.state === 'unknown'
+  return ['offline', 'timedOut', 'noAnswer'].includes(status.failure.reason)
+}
 
 /** A success that was told elsewhere is over. */
 function statusWhenShown({ status, notice }: Lead, isUnanswered: boolean): Status {
