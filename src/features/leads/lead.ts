@@ -105,9 +105,11 @@ export function createLead(id: string, drafts = draftStore(id)) {
       clearTimeout(timer)
       void transmit(request)
     }
-    const timer = setTimeout(go, remainingFillTime(lead.startedAt, Date.now()))
+    const remaining = remainingFillTime(lead.startedAt, Date.now())
+    const timer = setTimeout(go, remaining)
     addEventListener('pagehide', go, { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && go(), { signal })
+    if (remaining === 0) go()
   }
 
   return {
