@@ -50,6 +50,29 @@ test('a link leads to the top of the next page without a reload, with the focus 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
+test('pages of links in view are fetched when the browser is idle, eight at most, and do not run', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/en')
+  const styles = await page.locator('link[rel="stylesheet"]').count()
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(/\/Pricing-.*\.js$/))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const pages = fetched.filter((file) => /\/assets\/[a-z]\w*-en-/.test(file))
+  expect(pages.length).toBeLessThanOrEqual(8)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(styles)
+})
+
+test('a menu that is opened has the pages of its links fetched', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/en/data-privacy')
+  const fetched = page.waitForRequest(/\/assets\/Guide-.*\.js$/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await fetched
+})
+
 /** Playwright's click scrolls to the link first. */
 const followWithoutScrolling = (link: Locator): Promise<void> =>
   link.evaluate((element: HTMLElement) => element.click())
@@ -126,6 +149,16 @@ for (const { address, heading, home, back, other, otherHome } of [
     // The browser itself reports the status.
     allow(complaints, /404/)
   })
+
+test('Go Back leads home in a tab that has no page before', async ({ context, page, complaints }) => {
+  await visit(page, '/en')
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => window.open('/en/nowhere', '_blank', 'noopener'))
+  const tab = await opened
+  await tab.getByRole('button', { name: 'Go Back' }).click()
+  await expect(tab).toHaveURL('/en')
+  allow(complaints, /404/)
+})
 
 test('the language link of an unknown address leads home without JavaScript, too', async ({ request }) => {
   expect(await (await request.get('/404')).text()).not.toContain('href="/de/404"')

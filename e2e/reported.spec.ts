@@ -104,6 +104,22 @@ for (const [after, address, prepare] of [
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 60)
   })
 
+test('a copy at the address of an archive stays the page, with all panels open, and does not load the app', async ({
+  page,
+}) => {
+  const { address } = guides.de
+  const body = await (await page.request.get(address)).text()
+  await page.route(`**/archive${address}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(`/archive${address}`)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[hidden="until-found"]')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(scripts.filter((url) => /\/assets\/main-[\w-]+\.js$/.test(url))).toEqual([])
+})
+
 test('an entry that was found and closed opens again when it is chosen again', async ({ page }) => {
   const text = guides.en
   const { query, matches, other, anchor } = text.several

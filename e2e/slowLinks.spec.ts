@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { contactPages, fillIn, status } from './support/contactForm.ts'
+import { accepts, formService } from './support/forms.ts'
+import { guides } from './support/guide.ts'
 import { expect, holdTheApp, returningVisitor, test, visit } from './support/site.ts'
 
 const text = {
@@ -61,6 +64,59 @@ test.describe('a link to a page that takes its time', () => {
     await navigation(page, text.link).click()
     await expect(page).toHaveURL(text.to)
     await expect.poll(() => isSamePage(page)).toBe(false)
+  })
+})
+
+test.describe('the visitor presses a link that takes its time, and then', () => {
+  test('the calculator writes its price into the address that is left', async ({ page }) => {
+    const release = await holdTheApp(page, text.chunk)
+    await visit(page, guides.de.address)
+    await page.locator('#costs').getByRole('textbox').fill('900000')
+    await navigation(page, text.link).click()
+    await expect(page).toHaveURL(/price=900000/)
+    release()
+    await expect(page).toHaveURL(text.to)
+    await page.goBack()
+    await expect(page).toHaveURL(/price=900000/)
+  })
+
+  test('a form is sent: the link is followed, not the thank-you page', async ({ page }) => {
+    const words = contactPages.de
+    const service = await formService(page, 'contact')
+    const { promise: released, resolve: answer } = Promise.withResolvers<void>()
+    service.answer = async (route) => {
+      await released
+      await accepts(route)
+    }
+    const release = await holdTheApp(page, text.chunk)
+    await page.clock.install()
+    await visit(page, words.path)
+    await fillIn(page, words)
+    await page.clock.fastForward(2100)
+    await page.getByRole('button', { name: words.send }).click()
+    await navigation(page, text.link).click()
+    await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await expect(status(page)).toHaveText(words.success)
+    await page.clock.runFor(1000)
+    release()
+    await expect(page).toHaveURL(text.to)
+    await expect(page).toHaveTitle(text.title)
+  })
+
+  test('the price is written while a document is loading: the document is opened', async ({ page }) => {
+    await visit(page, guides.de.address)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(text.to, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.locator('#costs').getByRole('textbox').fill('900000')
+    const written = page.waitForEvent('framenavigated', (frame) => frame.url().includes('price=900000'))
+    await page.evaluate((to) => location.assign(to), text.to)
+    await written
+    release()
+    await expect(page).toHaveURL(text.to)
   })
 })
 

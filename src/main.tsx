@@ -13,7 +13,7 @@ import { openListDocument } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { preload, setRouter } from './lib/navigation.ts'
 import { savesData } from './lib/savesData.ts'
-import { meantPath } from './routing/meantPath.ts'
+import { meantAddress } from './routing/meantPath.ts'
 import { redirectFor } from './routing/redirects.ts'
 
 export { prerendered as includedRoutes }
@@ -70,8 +70,8 @@ function prepareDocument(): void {
 
 /** Hosts answer a mistyped address with the 404 page. */
 function openMeantPage(): void {
-  const path = meantPath(location.pathname)
-  if (path !== undefined) location.replace(path + location.search + location.hash)
+  const address = meantAddress(location)
+  if (address !== undefined) location.replace(address)
 }
 
 /** Loads a page when the visitor points at its link. */

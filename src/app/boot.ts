@@ -2,6 +2,7 @@ import { detectVisitorLocale } from '../i18n/detection.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
 import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
+import { isAtForeignAddress } from './ownPath.ts'
 import { viewportPainted } from './viewportPainted.ts'
 
 /** The 404 page is shown again if no post has replaced it by then, milliseconds. */
@@ -41,6 +42,7 @@ function startApp(): void {
       part.hidden = false
     for (const button of document.querySelectorAll('[formmethod="dialog"]')) button.removeAttribute('formmethod')
   }
+  if (isAtForeignAddress()) return giveUp()
   // Vite: a chunk of the page could not be loaded.
   addEventListener('vite:preloadError', giveUp)
   const onHydrated = () => {

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { manifest } from './manifest.ts'
-import { meantPath } from './meantPath.ts'
+import { meantAddress } from './meantPath.ts'
+
+const meantPath = (pathname: string) => meantAddress({ pathname, search: '', hash: '' })
 
 describe('a mistyped address means a page', () => {
   test.each([
@@ -14,6 +16,15 @@ describe('a mistyped address means a page', () => {
     ['/en/blog/A-Post.', '/en/blog/a-post'],
     ['/BLOG', '/en/blog'],
     ['/de/Buy-Property-Mallorca', '/en/buy-property-mallorca'],
+    ['/en/pricing&gclid=a-B', '/en/pricing?gclid=a-B'],
+    ['/en/pricing%3Fgclid=a#fee', '/en/pricing?gclid=a#fee'],
+    ['/en/contact%23consultation-form', '/en/contact#consultation-form'],
+    ['/de/%C3%BCber-uns', '/de/ueber-uns'],
+    ['/de/u%CC%88ber-uns', '/de/ueber-uns'],
+    ['/impressum', '/de/impressum'],
+    ['/contact', '/en/contact'],
+    ['/de/contact', '/de/kontakt'],
+    ['/en/leistungen/ki-suche', '/en/services/ai-search'],
   ])('%s means %s', (address, path) => {
     expect(meantPath(address)).toBe(path)
   })

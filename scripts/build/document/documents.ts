@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { blogMark } from '../../../src/app/belowBlog.ts'
+import { ownPathMark } from '../../../src/app/ownPath.ts'
 import { targetOf } from '../../../src/app/target.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
@@ -17,12 +18,15 @@ export function createDocuments(outDir: string) {
   const printed = new Map<string, PageFacts>()
   let manifest: Manifest | undefined
   /** `onPageRendered` of vite-react-ssg. */
-  const onPageRendered = (address: string, html: string): string => {
+  const onPageRendered = (address: string, printedHtml: string): string => {
     manifest ??= JSON.parse(fs.readFileSync(listFile(outDir), 'utf8')) as Manifest
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
-    const document = finishDocument(html, locale, assetsOf(manifest, source))
-    if (address === '/404') document.querySelector('html')?.setAttribute(blogMark, blogAddresses)
+    const document = finishDocument(printedHtml, locale, assetsOf(manifest, source))
+    const html = document.querySelector('html')
+    // The 404 page is served at any address.
+    if (address === '/404') html?.setAttribute(blogMark, blogAddresses)
+    else html?.setAttribute(ownPathMark, address)
     // A copy: a part of a string keeps the whole document in memory.
     printed.set(address, structuredClone(pageFacts(document)))
     return document.toString()

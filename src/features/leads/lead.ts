@@ -98,6 +98,11 @@ export function createLead(id: string, drafts = draftStore(id)) {
   const send = (request: Send): void => {
     if (isBusy(lead.status)) return
     change({ status: { state: 'waiting' }, sentFrom: location.pathname, pause: request.pause })
+    const remaining = remainingFillTime(lead.startedAt, Date.now())
+    if (remaining === 0) {
+      void transmit(request)
+      return
+    }
     const waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
@@ -105,11 +110,9 @@ export function createLead(id: string, drafts = draftStore(id)) {
       clearTimeout(timer)
       void transmit(request)
     }
-    const remaining = remainingFillTime(lead.startedAt, Date.now())
     const timer = setTimeout(go, remaining)
     addEventListener('pagehide', go, { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && go(), { signal })
-    if (remaining === 0) go()
   }
 
   return {
