@@ -101,8 +101,8 @@ for (const [moment, reach] of Object.entries(moments)) {
         expect(fetcher).toHaveBeenCalledOnce()
         expect(lead.get()).toMatchObject({
           status: { state },
-          // A success leads to the thank-you page or is a notice; a failure is told by the form, or is a notice.
-          notice: isShown && !isSent ? 'closed' : 'due',
+          isShown,
+          notice: 'due',
           values: isSent ? {} : typed,
         })
         expect([stored() === null, takeLead() !== undefined]).toEqual([isSent, isSent])

@@ -23,7 +23,7 @@ export type Lead = {
   readonly sentFrom: string
   /** How long the success is shown before the thank-you page, milliseconds. */
   readonly pause: number
-  /** The answer on a page without the form: to be shown, shown, or closed by the visitor. */
+  /** The answer on pages without the form: to be shown, shown, or closed by the visitor. */
   readonly notice: 'due' | 'seen' | 'closed'
 }
 export type Send = {
@@ -78,7 +78,6 @@ export function createLead(id: string, drafts = draftStore(id)) {
       startedAt: isBlank(values) ? Date.now() : startedAt,
       isShown: true,
       status: statusWhenShown(lead, isUnanswered),
-      notice: lead.status.state === 'refused' ? 'closed' : lead.notice,
     })
     return lead
   }
@@ -92,7 +91,7 @@ export function createLead(id: string, drafts = draftStore(id)) {
       const rest = JSON.stringify(lead.values) === sent ? empty() : {}
       change({ ...rest, status: { state: 'sent' }, notice: 'due' })
       reportLead()
-    } else change({ status: { state: 'refused', failure: answer }, notice: lead.isShown ? 'closed' : 'due' })
+    } else change({ status: { state: 'refused', failure: answer }, notice: 'due' })
   }
 
   /** Sends once, when the minimum fill time is over, and at once when the page is hidden or left. */
