@@ -65,6 +65,7 @@ test('Back: a success is told on the page before, and pulls nobody away', async 
   await pricing(page).click()
   await expect(page).toHaveURL('/en/pricing')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/en/about')
   await page.goBack()
   release()
   await expect(notice(page).getByRole('status')).toHaveText(words.success)
@@ -123,8 +124,9 @@ test('a hidden tab: the form does not wait', async ({ page }) => {
   // Resetting the form restarts its two-second delay.
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
-  await hydrated(page)
+  // The focus starts the app: the clock stands still.
   await fillIn(page, words)
+  await hydrated(page)
   await page.getByRole('button', { name: words.send }).click()
   await expect(page.getByRole('button', { name: words.sending })).toBeVisible()
   expect(service.bodies).toEqual([])

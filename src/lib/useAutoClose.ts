@@ -24,6 +24,7 @@ export function useAutoClose(ref: RefObject<HTMLElement | null>): void {
 }
 
 function close(element: HTMLElement | null): void {
+  if (element instanceof HTMLDialogElement) element.close()
+  // It throws on an element that is no popover.
   if (element?.popover) element.hidePopover?.()
-  else if (element instanceof HTMLDialogElement) element.close()
 }

@@ -9,6 +9,7 @@ import { minimumFillTime } from './spamTrap.ts'
 const fetcher = vi.fn<typeof fetch>()
 let page: EventTarget & { visibilityState: string }
 let answer: (body: string, status: number) => void
+let fail: () => void
 
 function openDocument(): LeadStore {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -27,6 +28,7 @@ beforeEach(() => {
     (_, init) =>
       new Promise((resolve, reject) => {
         answer = (body, status) => resolve(new Response(body, { status }))
+        fail = () => reject(new TypeError('Failed to fetch'))
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   )
@@ -81,6 +83,7 @@ const answers = {
   'no in the body': { state: 'refused', give: () => answer('{"ok":false}', 200) },
   'status 500': { state: 'refused', give: () => answer('', 500) },
   none: { state: 'refused', give: () => vi.advanceTimersByTime(sendTimeout) },
+  'a cut connection': { state: 'refused', give: () => fail() },
 }
 
 for (const [moment, reach] of Object.entries(moments)) {
@@ -136,6 +139,22 @@ describe('the wait', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     expect(fetcher).not.toHaveBeenCalled()
   })
+})
+
+test('a request that fails while its document is left is unknown in the next one', async () => {
+  press(fillIn())
+  unload()
+  fail()
+  await settle()
+  expect(openDocument().show().status.state).toBe('unknown')
+})
+
+test('a refusal is over with its document', async () => {
+  press(fillIn())
+  unload()
+  answer('', 500)
+  await settle()
+  expect(openDocument().show().status.state).toBe('idle')
 })
 
 describe('a lead of which nobody knows', () => {

@@ -58,7 +58,7 @@ export function createLead(id: string, drafts = draftStore(id)) {
   const change = (part: Partial<Lead>): void => {
     lead = { ...lead, ...part }
     const { values, step, startedAt, status } = lead
-    const isUnanswered = status.state === 'sending' || status.state === 'unknown'
+    const isUnanswered = lacksAnswer(status)
     if (isBlank(values) && !isUnanswered) drafts.clear()
     else drafts.write({ values, step, startedAt, ...(isUnanswered ? { isUnanswered } : {}) })
     for (const listener of listeners) listener()
@@ -99,6 +99,11 @@ export function createLead(id: string, drafts = draftStore(id)) {
   const send = (request: Send): void => {
     if (isBusy(lead.status)) return
     change({ status: { state: 'waiting' }, sentFrom: location.pathname, pause: request.pause })
+    const remaining = remainingFillTime(lead.startedAt, Date.now())
+    if (remaining === 0) {
+      void transmit(request)
+      return
+    }
     const waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
@@ -106,7 +111,7 @@ export function createLead(id: string, drafts = draftStore(id)) {
       clearTimeout(timer)
       void transmit(request)
     }
-    const timer = setTimeout(go, remainingFillTime(lead.startedAt, Date.now()))
+    const timer = setTimeout(go, remaining)
     addEventListener('pagehide', go, { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && go(), { signal })
   }
@@ -126,6 +131,12 @@ export function createLead(id: string, drafts = draftStore(id)) {
   }
 }
 export type LeadStore = ReturnType<typeof createLead>
+
+/** Whether nobody knows if the lead has arrived: a browser also fails the request of a document that is being left. */
+function lacksAnswer(status: Status): boolean {
+  if (status.state !== 'refused') return status.state === 'sending' || status.state === 'unknown'
+  return ['offline', 'timedOut', 'noAnswer'].includes(status.failure.reason)
+}
 
 /** A success that was told elsewhere is over. */
 function statusWhenShown({ status, notice }: Lead, isUnanswered: boolean): Status {
