@@ -5,7 +5,14 @@ import { vars } from '../../styles/theme.css.ts'
 
 const { grossYield: gross, netYield: net } = facts
 
-export const rows = style({ breakInside: 'avoid', lineHeight: vars.leading.quote, printColorAdjust: 'exact' })
+export const rows = style({
+  display: 'grid',
+  rowGap: vars.space[3],
+  paddingBottom: vars.space[3],
+  breakInside: 'avoid',
+  lineHeight: vars.leading.quote,
+  printColorAdjust: 'exact',
+})
 /** Words in the free part of the axis, up to the bar of a range. */
 const line = ({ min, max }: { readonly min: number; readonly max: number }) =>
   style({
@@ -17,13 +24,6 @@ const line = ({ min, max }: { readonly min: number; readonly max: number }) =>
   })
 export const row = {
   gross: line(gross),
-  costs: style({
-    display: 'flex',
-    alignItems: 'center',
-    position: 'relative',
-    minHeight: '4rem',
-    '@media': { [media.wide]: { minHeight: '10rem' } },
-  }),
   net: line(net),
 }
 export const name = style({ display: 'block', fontWeight: 600 })
@@ -33,15 +33,6 @@ export const basis = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
-export const cost = style({
-  position: 'relative',
-  maxWidth: `${(net.min / gross.max) * 100}%`,
-  color: vars.color.terracotta,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  '@media': { [media.medium]: { fontSize: vars.size.text } },
-})
-export const taper = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
 const range = style({
   display: 'grid',

@@ -14,8 +14,8 @@ export const meta = {
 
 export const hero = {
   title: msg({
-    message: `{grossYield} gross, {netYield} net: two ranges, not one sum`,
-    comment: `Headline; the variable is a range of percentages`,
+    message: `{grossYield} gross, {netYield} net`,
+    comment: `Headline; the variables are ranges of percentages`,
   }),
   lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
@@ -28,11 +28,10 @@ export const yields = {
     value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
     basis: msg`A year’s rent, as a share of the price`,
   },
-  costs: msg({ message: `Operating costs`, comment: `Label of a drawing: what costs take of the rent` }),
   net: {
     name: msg({ message: `Net`, comment: `Next to a range of percentages: the yield after costs` }),
     value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
-    basis: msg({ message: `Before income tax`, comment: `Label of a drawing, below “Net”` }),
+    basis: msg({ message: `After costs, before income tax`, comment: `Label of a drawing, below “Net”` }),
   },
 }
 
