@@ -56,7 +56,9 @@ test('an acceptance on a later page tells the service where the visit began, and
   const url = page.url()
   await page.getByRole('banner').getByRole('link', { name: consentTexts.en.contactLink, exact: true }).click()
   await expect(page).toHaveURL(consentTexts.en.contact)
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toContain('gclid')
   await answer(page, consentTexts.en, 'accept')
   const told = () =>

@@ -111,8 +111,8 @@ test.describe('the visitor presses a link that takes its time, and then', () => 
       await released
       await route.continue()
     })
-    const written = page.waitForEvent('framenavigated', (frame) => frame.url().includes('price=900000'))
     await page.locator('#costs').getByRole('textbox').fill('900000')
+    const written = page.waitForEvent('framenavigated', (frame) => frame.url().includes('price=900000'))
     await page.evaluate((to) => location.assign(to), text.to)
     await written
     release()

@@ -116,7 +116,7 @@ for (const { address, form, fields, send } of [
     expect(complaints).toEqual([expect.stringContaining('The form could not be sent to')])
     complaints.length = 0
     const asked = page.waitForRequest(services.forms)
-    await page.route(services.forms, json('{"__proto__":{"ok":false},"ok":"no","error":{"length":1e9}}'))
+    await page.route(services.forms, json('{"__proto__":{"ok":false},"ok":"no","errors":[],"length":1e9}'))
     await resend.click()
     for (const value of Object.values(fields)) expect((await asked).postData()).toContain(value)
     await expect(page).toHaveURL('/en/thank-you')

@@ -5,8 +5,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { euroAtRate } from '../lib/rate.ts'
-import { company } from './company.ts'
-import { facts } from './facts.ts'
 
 export const caseTextsAreSample: boolean = true
 
@@ -14,12 +12,13 @@ export const caseTextsAreSample: boolean = true
 const prices = { asked: 1_950_000, repairs: 48_000, paid: 1_640_000 } as const
 
 type CaseRates = Readonly<Record<'arras' | 'feeRate' | 'sellerCommission' | 'commissionShare', number>>
-const ownRates: CaseRates = { ...facts, commissionShare: company.commissionShare }
+/** Those of the day: a later change of ours does not rewrite what was paid. */
+const ratesOfTheDay: CaseRates = { arras: 0.1, feeRate: 0.001, sellerCommission: 0.05, commissionShare: 0.5 }
 
 /** What follows from the price paid; whole euro. */
 export const amountsAt = (
   paid: number,
-  { arras, feeRate, sellerCommission, commissionShare }: CaseRates = ownRates,
+  { arras, feeRate, sellerCommission, commissionShare }: CaseRates = ratesOfTheDay,
 ) => ({
   deposit: euroAtRate(paid, arras),
   fee: euroAtRate(paid, feeRate),

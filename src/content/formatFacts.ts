@@ -83,7 +83,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const terms = { feeRate: facts.feeRate, feeIncludesVat: company.feeIncludesVat, servicesVat: costs.servicesVat }
   const { net: netFee } = feeAmounts(example2, terms)
   const share = example2 * facts.sellerCommission * company.commissionShare
-  const feeRateGross = percent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat))
+  // VAT adds a decimal to the rate.
+  const feeRateGross = formatPercent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat), intl, 4)
   const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
     net: percent(facts.feeRate),
     gross: feeRateGross,

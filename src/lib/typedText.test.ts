@@ -49,7 +49,9 @@ test('a text loses its invisible characters, and keeps the joiners of emoji and 
 test('a number is read in each script that has decimal digits', () => {
   const digits = '0123456789'
   const scripts = Intl.supportedValuesOf('numberingSystem').map((name) =>
-    [...digits].map((digit) => new Intl.NumberFormat('en', { numberingSystem: name }).format(Number(digit))).join(''),
+    Array.from(digits, (digit) => new Intl.NumberFormat('en', { numberingSystem: name }).format(Number(digit))).join(
+      '',
+    ),
   )
   const decimal = scripts.filter((script) => /^\p{Nd}{10}$/u.test(script))
   expect(decimal.length).toBeGreaterThan(50)

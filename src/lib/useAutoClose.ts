@@ -25,5 +25,6 @@ export function useAutoClose(ref: RefObject<HTMLElement | null>): void {
 
 function close(element: HTMLElement | null): void {
   if (element instanceof HTMLDialogElement) element.close()
-  element?.hidePopover?.()
+  // It throws on an element that is no popover.
+  if (element?.popover) element.hidePopover?.()
 }

@@ -142,7 +142,7 @@ function isTaken(slide: HTMLElement, fingers: number): boolean {
       { length: fingers },
       (_finger, identifier) => new Touch({ ...bubbling, identifier, target: slide }),
     )
-    const type = (at === 0 ? start : move) as string
+    const type: string = at === 0 ? start : move
     const event =
       fingers === 0
         ? new MouseEvent(type, bubbling)

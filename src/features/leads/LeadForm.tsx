@@ -76,7 +76,7 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
             {translate(isLast ? submitLabel(form, status) : buttons.next)}
           </Button>
           {step > 0 && (
-            <Button tone="outline" onClick={() => state.goTo(step - 1)}>
+            <Button tone="outline" onClick={state.goBack}>
               {translate(buttons.previous)}
             </Button>
           )}

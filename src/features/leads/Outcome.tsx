@@ -6,6 +6,7 @@ import { emailHrefWith, whatsAppHref } from '../../content/reach.ts'
 import { useMessage, type Translate } from '../../i18n/Message.tsx'
 import { fallback, status as copy, validation } from './copy.ts'
 import { fieldId, type LeadDefinition } from './definition.ts'
+import type { Failure } from './sendLead.ts'
 import type { LeadFormState } from './useLeadForm.ts'
 import type { Values } from './values.ts'
 
@@ -37,19 +38,18 @@ function contentOf({ form, state }: Props, translate: Translate): BannerContent 
   if (state.asksAgain)
     return { tone: 'notice', text: translate(copy.pressAgain), details: <p>{translate(copy.hiddenField)}</p> }
   if (status.state === 'refused') {
-    const { failure } = status
-    const reason =
-      failure.reason === 'rateLimited'
-        ? translate(copy.rateLimited, { minutes: failure.minutes })
-        : failure.reason === 'refused'
-          ? undefined
-          : translate(copy[failure.reason])
-    return { tone: 'error', text: translate(form.failed), details: waysOut(reason) }
+    return { tone: 'error', text: translate(form.failed), details: waysOut(reasonOf(status.failure, translate)) }
   }
   if (status.state === 'unknown')
     return { tone: 'notice', text: translate(copy.unknown), details: waysOut(translate(copy.unknownReason)) }
   if (status.state === 'sent' && form.succeeded) return { tone: 'success', text: translate(form.succeeded) }
   return state.isOnline ? undefined : { tone: 'notice', text: translate(copy.offline) }
+}
+
+function reasonOf(failure: Failure, translate: Translate): string | undefined {
+  if (failure.reason === 'rateLimited') return translate(copy.rateLimited, { minutes: failure.minutes })
+  if (failure.reason === 'offline' || failure.reason === 'timedOut') return translate(copy[failure.reason])
+  return undefined
 }
 
 /** Links that send the same text another way. */

@@ -27,7 +27,6 @@ export function draftStore(id: string, store: Store = visitStore) {
     },
   }
 }
-export type DraftStore = ReturnType<typeof draftStore>
 
 /** Visitors can change their storage: anything there that is not a draft is ignored. */
 function parse(text: string | null): Draft | undefined {

@@ -9,6 +9,7 @@ import { minimumFillTime } from './spamTrap.ts'
 const fetcher = vi.fn<typeof fetch>()
 let page: EventTarget & { visibilityState: string }
 let answer: (body: string, status: number) => void
+let fail: () => void
 
 function openDocument(): LeadStore {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -27,6 +28,7 @@ beforeEach(() => {
     (_, init) =>
       new Promise((resolve, reject) => {
         answer = (body, status) => resolve(new Response(body, { status }))
+        fail = () => reject(new TypeError('Failed to fetch'))
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   )
@@ -54,80 +56,68 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** How far a send is when the visitor leaves. */
 const moments = {
-  waiting: async () => {},
+  waiting: settle,
   sending: () => vi.advanceTimersByTimeAsync(minimumFillTime),
-}
-/** Ways of leaving: whether the document lives on, and whether the form is still on the page. */
-const ways = {
-  stay: { lives: true, isShown: true, leave: () => {} },
-  link: { lives: true, isShown: false, leave: (lead: LeadStore) => lead.hide() },
-  'language switch': {
-    lives: true,
-    isShown: true,
-    leave(lead: LeadStore) {
-      lead.hide()
-      lead.show()
-    },
-  },
-  'link and back': {
-    lives: true,
-    isShown: true,
-    leave(lead: LeadStore) {
-      lead.hide()
-      lead.show()
-      press(lead)
-    },
-  },
-  'hidden tab': { lives: true, isShown: true, leave: hide },
-  'other document': { lives: false, isShown: false, leave: () => page.dispatchEvent(new Event('pagehide')) },
-  'closed tab': {
-    lives: false,
-    isShown: false,
-    leave() {
-      hide()
-      page.dispatchEvent(new Event('pagehide'))
-    },
-  },
 }
 function hide(): void {
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
+}
+const unload = () => page.dispatchEvent(new Event('pagehide'))
+
+/** Ways of leaving that the document survives, and whether the form is then on the page. */
+const waysInTheApp: Readonly<Record<string, readonly [isShown: boolean, leave: (lead: LeadStore) => void]>> = {
+  staying: [true, press],
+  'a link': [false, (lead) => lead.hide()],
+  'a change of language': [true, (lead) => [lead.hide(), lead.show()]],
+  'a link and back, and a further press': [true, (lead) => [lead.hide(), lead.show(), press(lead)]],
+  'another tab': [true, hide],
+  'a document that the browser keeps': [true, unload],
+}
+const waysOut: Readonly<Record<string, () => void>> = {
+  'another document': unload,
+  'closing the tab': () => [hide(), unload()],
 }
 const answers = {
   ok: { state: 'sent', give: () => answer('{"ok":true}', 200) },
   'no in the body': { state: 'refused', give: () => answer('{"ok":false}', 200) },
   'status 500': { state: 'refused', give: () => answer('', 500) },
   none: { state: 'refused', give: () => vi.advanceTimersByTime(sendTimeout) },
+  'a cut connection': { state: 'refused', give: () => fail() },
 }
 
-for (const [moment, reach] of Object.entries(moments))
-  for (const [way, { lives, isShown, leave }] of Object.entries(ways))
+for (const [moment, reach] of Object.entries(moments)) {
+  for (const [way, [isShown, leave]] of Object.entries(waysInTheApp))
     for (const [what, { state, give }] of Object.entries(answers))
-      test(`left while ${moment} by: ${way}, answer: ${what}`, async () => {
+      test(`${moment}, ${way}, answer: ${what}: sent once, and told`, async () => {
         const lead = fillIn()
         press(lead)
         await reach()
         leave(lead)
-        if (lives) await vi.advanceTimersByTimeAsync(minimumFillTime)
-        expect(fetcher).toHaveBeenCalledOnce()
-        expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
-        if (!lives) {
-          // The document is gone with its listeners and its memory; its answer reaches nobody.
-          const next = openDocument()
-          expect(next.show()).toMatchObject({ values: typed, status: { state: 'unknown' } })
-          return
-        }
+        await vi.advanceTimersByTimeAsync(minimumFillTime)
         give()
         await settle()
-        expect(lead.get().status.state).toBe(state)
         const isSent = state === 'sent'
-        // A success is the thank-you page's, or a notice; a failure the form's, or a notice.
-        expect(lead.get().notice).toBe(isShown && !isSent ? 'closed' : 'due')
-        expect(lead.get().values).toEqual(isSent ? {} : typed)
-        expect(stored() === null).toBe(isSent)
-        expect(takeLead() !== undefined).toBe(isSent)
         expect(fetcher).toHaveBeenCalledOnce()
+        expect(lead.get()).toMatchObject({
+          status: { state },
+          isShown,
+          notice: 'due',
+          values: isSent ? {} : typed,
+        })
+        expect([stored() === null, takeLead() !== undefined]).toEqual([isSent, isSent])
       })
+
+  for (const [way, leave] of Object.entries(waysOut))
+    test(`${moment}, ${way}: sent at once in a request that goes on, and unknown in the next document`, async () => {
+      press(fillIn())
+      await reach()
+      leave()
+      expect(fetcher).toHaveBeenCalledOnce()
+      expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
+      expect(openDocument().show()).toMatchObject({ values: typed, status: { state: 'unknown' } })
+    })
+}
 
 describe('the wait', () => {
   test('ends when the form has been open for two seconds', async () => {
@@ -138,11 +128,33 @@ describe('the wait', () => {
     expect(fetcher).toHaveBeenCalledOnce()
   })
 
+  test.each(Object.entries({ hide, unload }))('ends at once: %s', (_, leave) => {
+    press(fillIn())
+    leave()
+    expect(fetcher).toHaveBeenCalledOnce()
+  })
+
   test('goes on while a tab becomes visible', () => {
     press(fillIn())
     page.dispatchEvent(new Event('visibilitychange'))
     expect(fetcher).not.toHaveBeenCalled()
   })
+})
+
+test('a request that fails while its document is left is unknown in the next one', async () => {
+  press(fillIn())
+  unload()
+  fail()
+  await settle()
+  expect(openDocument().show().status.state).toBe('unknown')
+})
+
+test('a refusal is over with its document', async () => {
+  press(fillIn())
+  unload()
+  answer('', 500)
+  await settle()
+  expect(openDocument().show().status.state).toBe('idle')
 })
 
 describe('a lead of which nobody knows', () => {

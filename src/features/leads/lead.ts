@@ -23,7 +23,7 @@ export type Lead = {
   readonly sentFrom: string
   /** How long the success is shown before the thank-you page, milliseconds. */
   readonly pause: number
-  /** The answer on a page without the form: to be shown, shown, or closed by the visitor. */
+  /** The answer on pages without the form: to be shown, shown, or closed by the visitor. */
   readonly notice: 'due' | 'seen' | 'closed'
 }
 export type Send = {
@@ -58,7 +58,7 @@ export function createLead(id: string, drafts = draftStore(id)) {
   const change = (part: Partial<Lead>): void => {
     lead = { ...lead, ...part }
     const { values, step, startedAt, status } = lead
-    const isUnanswered = status.state === 'sending' || status.state === 'unknown'
+    const isUnanswered = lacksAnswer(status)
     if (isBlank(values) && !isUnanswered) drafts.clear()
     else drafts.write({ values, step, startedAt, ...(isUnanswered ? { isUnanswered } : {}) })
     for (const listener of listeners) listener()
@@ -78,7 +78,6 @@ export function createLead(id: string, drafts = draftStore(id)) {
       startedAt: isBlank(values) ? Date.now() : startedAt,
       isShown: true,
       status: statusWhenShown(lead, isUnanswered),
-      notice: lead.status.state === 'refused' ? 'closed' : lead.notice,
     })
     return lead
   }
@@ -92,22 +91,26 @@ export function createLead(id: string, drafts = draftStore(id)) {
       const rest = JSON.stringify(lead.values) === sent ? empty() : {}
       change({ ...rest, status: { state: 'sent' }, notice: 'due' })
       reportLead()
-    } else change({ status: { state: 'refused', failure: answer }, notice: lead.isShown ? 'closed' : 'due' })
+    } else change({ status: { state: 'refused', failure: answer }, notice: 'due' })
   }
 
   /** Sends once, when the minimum fill time is over, and at once when the page is hidden or left. */
   const send = (request: Send): void => {
     if (isBusy(lead.status)) return
     change({ status: { state: 'waiting' }, sentFrom: location.pathname, pause: request.pause })
+    const remaining = remainingFillTime(lead.startedAt, Date.now())
+    if (remaining === 0) {
+      void transmit(request)
+      return
+    }
     const waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
-      if (signal.aborted) return
       waiting.abort()
       clearTimeout(timer)
       void transmit(request)
     }
-    const timer = setTimeout(go, remainingFillTime(lead.startedAt, Date.now()))
+    const timer = setTimeout(go, remaining)
     addEventListener('pagehide', go, { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && go(), { signal })
   }
@@ -127,6 +130,12 @@ export function createLead(id: string, drafts = draftStore(id)) {
   }
 }
 export type LeadStore = ReturnType<typeof createLead>
+
+/** Whether nobody knows if the lead has arrived: a browser also fails the request of a document that is being left. */
+function lacksAnswer(status: Status): boolean {
+  if (status.state !== 'refused') return status.state === 'sending' || status.state === 'unknown'
+  return ['offline', 'timedOut', 'noAnswer'].includes(status.failure.reason)
+}
 
 /** A success that was told elsewhere is over. */
 function statusWhenShown({ status, notice }: Lead, isUnanswered: boolean): Status {

@@ -129,7 +129,7 @@ test('a refusal for a while says for how long', async () => {
 })
 
 test.each([
-  [true, 'refused'],
+  [true, 'noAnswer'],
   [false, 'offline'],
 ])('a request that fails while the browser says "online: %s" is %s', async (onLine, reason) => {
   vi.stubGlobal('navigator', { onLine })

@@ -4,7 +4,9 @@ export const sendTimeout = 15_000
 const largestKeptBody = 64 * 1024
 
 export type Failure =
-  | { readonly reason: 'offline' | 'timedOut' | 'refused' }
+  /** Nobody knows whether the lead has arrived. */
+  | { readonly reason: 'offline' | 'timedOut' | 'noAnswer' }
+  | { readonly reason: 'refused' }
   /** The service limits the rate of requests. */
   | { readonly reason: 'rateLimited'; readonly minutes: number }
 export type Answer = { readonly reason: 'sent' } | Failure
@@ -26,7 +28,7 @@ export async function sendLead(url: string, payload: Readonly<Record<string, str
   } catch (error) {
     console.error(`The form could not be sent to ${url}.`, error)
     if (abort.signal.aborted) return { reason: 'timedOut' }
-    return { reason: navigator.onLine ? 'refused' : 'offline' }
+    return { reason: navigator.onLine ? 'noAnswer' : 'offline' }
   } finally {
     clearTimeout(timer)
   }

@@ -1,9 +1,18 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 import { useOnline } from '../../lib/useOnline.ts'
 import { cleanValues, findProblems, reachableStep, type Problems } from './checks.ts'
 import { fieldId, namesOf, stepId, type LeadDefinition } from './definition.ts'
 import { isBusy, leadOf, noLead } from './lead.ts'
 import { honeypotName } from './spamTrap.ts'
+import { addStep, stepOfEntry } from './stepHistory.ts'
 import { useFocus } from './useFocus.ts'
 import { fillEmpty, readValues } from './values.ts'
 
@@ -42,12 +51,23 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     }
   }, [form, lead, ref])
 
-  const goTo = (next: number) => {
+  const show = (next: number) => {
     lead.save(lead.get().values, next)
     setProblems({})
     if (request === 'shown') setRequest('done')
     focusOn(stepId(form, next))
   }
+  const onHistory = useEffectEvent(() => {
+    const wanted = stepOfEntry()
+    if (wanted === undefined || wanted === step || wanted >= form.steps.length) return
+    show(reachableStep(form, values, wanted))
+  })
+  useEffect(() => {
+    const listener = () => onHistory()
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  }, [])
+  const goBack = () => (stepOfEntry() === step ? history.back() : show(step - 1))
 
   /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
   const asksAgain = (element: HTMLFormElement): boolean => {
@@ -67,8 +87,10 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
       setProblems(found)
       const [first] = Object.keys(found)
       if (first !== undefined) focusOn(fieldId(form, first))
-    } else if (wanted < form.steps.length) goTo(wanted)
-    else {
+    } else if (wanted < form.steps.length) {
+      addStep(step, wanted)
+      show(wanted)
+    } else {
       setProblems({})
       if (asksAgain(event.currentTarget)) return
       const { url, payload, pause } = form
@@ -103,7 +125,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     isOnline,
     isRestored,
     asksAgain: request === 'shown',
-    goTo,
+    goBack,
     onSubmit,
     onInput,
     discard,

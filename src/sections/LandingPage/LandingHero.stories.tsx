@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWellFormed({ canvasElement })
-    const [toForm, toChat] = canvas.getAllByRole('link')
+    const [toForm, toChat] = canvas.getAllByRole('link').slice(-2)
     await expect(toForm).toHaveAttribute('href', '#enquiry')
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },

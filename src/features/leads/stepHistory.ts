@@ -1,0 +1,10 @@
+/** The step of a history entry, kept next to React Router's own state. */
+type Entry = { readonly leadStep?: number } | null
+
+export const stepOfEntry = (): number | undefined => (history.state as Entry)?.leadStep
+
+/** Adds an entry for the next step, so that Back leads to the one before and not away from the page. */
+export function addStep(from: number, to: number): void {
+  history.replaceState({ ...(history.state as Entry), leadStep: from }, '')
+  history.pushState({ ...(history.state as Entry), leadStep: to }, '')
+}
