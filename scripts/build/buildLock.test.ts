@@ -26,3 +26,9 @@ test('a second build stops while the first is running, and not after that was ki
   lockBuild(file)
   expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid))
 })
+
+test.each([String(process.pid), '', '0'])('a lock that says “%s” is left from a killed build', (left) => {
+  fs.writeFileSync(file, left)
+  lockBuild(file)
+  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid))
+})

@@ -20,7 +20,8 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   const problems = [
     ...files.flatMap((file) => problemsOfFile(file, path.join(root, file))),
     ...Object.keys(settings)
-      .filter((name) => name.startsWith('VITE_') && !known.has(name))
+      // Vite's own name for a NODE_ENV of a file.
+      .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.has(name))
       .map((name) => `${name} is not a setting of the site: .env.example has their names.`),
     ...Object.entries(hosts)
       .filter(([name]) => environment[name] !== undefined && !settings['VITE_SITE_URL'])

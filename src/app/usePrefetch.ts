@@ -6,8 +6,8 @@ import { whenIdle } from '../lib/whenIdle.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { pageFilesPath, type PageFiles } from '../routing/pageFiles.ts'
 
-/** Most pages that are prefetched for the links of a page, and for those of its menu. */
-const most = 8
+/** Upper limit of pages prefetched for the links of a page, and for those of its menu. */
+const maxPages = 8
 
 /**
  * Fetches the files of pages whose links are in view, so that they are in the browser's cache when a link is pressed. They do
@@ -27,7 +27,12 @@ const readList = async () => (await (await fetch(pageFilesPath)).json()) as Page
 
 async function prefetchLinks(locale: Locale, signal: AbortSignal): Promise<void> {
   await whenIdle()
-  const files = await (list ??= readList())
+  list ??= readList()
+  const files = await list.catch((error: unknown) => {
+    // The next page tries again.
+    list = undefined
+    throw error
+  })
   if (signal.aborted) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${hrefFor('home', locale)}"]`)]
   const isInMenu = (link: HTMLAnchorElement) => link.closest('dialog') !== null
@@ -40,7 +45,7 @@ function prefetchInView(links: readonly HTMLAnchorElement[], files: PageFiles, s
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const { pathname } = target as HTMLAnchorElement
-      if (!isIntersecting || pages.has(pathname) || pages.size > most) continue
+      if (!isIntersecting || pages.has(pathname) || pages.size > maxPages) continue
       pages.add(pathname)
       for (const file of files[pathname] ?? []) prefetch(file)
     }

@@ -14,6 +14,11 @@ export function setRouter(its: Router): Router {
   return its
 }
 
+/** State of a history entry whose query the app has written: nothing that is open closes then. */
+const queryWrite = { isQueryWrite: true }
+
+export const isQueryWrite = (state: unknown): boolean => (state as typeof queryWrite | null)?.isQueryWrite === true
+
 const isIdle = (its: Router | undefined): its is Router => its?.state.navigation.state === 'idle'
 
 /** Navigates to a path of the site; does nothing while another navigation is pending. */
@@ -24,8 +29,10 @@ export function navigateIfIdle(path: string, options: { readonly replace?: boole
 /** Replaces the query of the current history entry, also while a navigation away from it is pending. */
 export function replaceQuery(search: string): void {
   const { hash } = location
-  if (isIdle(router)) void router.navigate({ search, hash }, { replace: true, preventScrollReset: true })
-  else history.replaceState(history.state, '', search + hash)
+  if (isIdle(router)) {
+    const state = { ...(router.state.location.state as object | null), ...queryWrite }
+    void router.navigate({ search, hash }, { replace: true, preventScrollReset: true, state })
+  } else history.replaceState(history.state, '', search + hash)
 }
 
 /** Goes back as the visitor asks, or to a path if the tab has no page before this one. */

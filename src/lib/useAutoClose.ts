@@ -1,17 +1,22 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { isQueryWrite } from './navigation.ts'
 
 /**
- * Closes a dialog or popover when a navigation begins or ends, and when a media query hides it: a modal dialog that is not
- * displayed would block the page (https://github.com/openui/open-ui/issues/1129).
+ * Closes a dialog or popover when a navigation begins or ends, but not when the app has written the query of the address.
+ * Also when a media query hides it: a modal dialog that is not displayed would block the page
+ * (https://github.com/openui/open-ui/issues/1129).
  */
 export function useAutoClose(ref: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation()
+  const { key, pathname, state: entry } = useLocation()
   const { state } = useNavigation()
+  const last = useRef({ key, pathname, state })
   useEffect(() => {
-    const element = ref.current
-    return () => close(element)
-  }, [key, state, ref])
+    const before = last.current
+    last.current = { key, pathname, state }
+    const hasMoved = before.pathname !== pathname || before.state !== state
+    if (hasMoved || (before.key !== key && !isQueryWrite(entry))) close(ref.current)
+  }, [key, pathname, state, entry, ref])
   useEffect(() => {
     const element = ref.current
     if (element === null) return undefined
