@@ -86,11 +86,11 @@ function addressProblem(address: string, { origin, slugs }: Site): string | unde
   if (!URL.canParse(address, origin)) return `leads nowhere: ${short(address)} is no address.`
   const url = new URL(address, origin)
   if (!/^https?:$/.test(url.protocol)) return `leads nowhere: ${short(address)} is no address of the web.`
-  if (privateHost.test(url.hostname)) return `leads to your own computer or network: ${short(address)}.`
   if (url.origin === origin)
     return isOfSite(url.pathname, slugs)
       ? undefined
       : `leads to a page or file that the site does not have: ${short(address)}.`
+  if (privateHost.test(url.hostname)) return `leads to your own computer or network: ${short(address)}.`
   if (previewHost.test(url.hostname)) return `leads to a preview, which will be gone: ${short(address)}.`
   return signature.test(url.href) ? expires : undefined
 }
