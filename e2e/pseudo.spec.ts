@@ -35,7 +35,7 @@ const untranslatable = [
   ...[company, company.address, company.insurance]
     .flatMap((part): readonly unknown[] => Object.values(part))
     .filter((value) => typeof value === 'string'),
-  ...Object.values(company.providers).map(({ name }) => name),
+  ...[...Object.values(company.providers), ...company.founders].map(({ name }) => name),
   // The small line of the logo.
   company.longName.replace(company.name, '').trim(),
   consentKey,
@@ -47,7 +47,7 @@ const untranslatable = [
 
 /** Intl output in the page's language: list conjunctions, languages, a country, day periods, a number of weeks, a date, a month. */
 const ofIntl =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|March|April|July|and|English|German|Spanish|Spain|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|March|April|July|and|or|English|German|Spanish|Catalan|Spain|AM|PM|\d+ weeks?|[A-Z][a-z]+ \d+(?:, \d{4})?)\b/g
 
 const foreign = (text: string): boolean => {
   // No-break spaces are typography and do not count as a difference.

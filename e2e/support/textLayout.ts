@@ -8,7 +8,9 @@ export async function textFaults(): Promise<string[]> {
   const tolerance = 1
   const scrolls = /auto|scroll/
   const shown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest('.visually-hidden') === null
+    element.checkVisibility({ visibilityProperty: true }) &&
+    // Texts for screen readers only are one pixel wide (src/styles/visuallyHidden.ts).
+    [...ancestors(element)].every((it) => getComputedStyle(it).clipPath !== 'inset(50%)')
   const name = (element: Element) => `<${element.localName}> “${element.textContent.trim().slice(0, 60)}”`
   const ancestors = function* (element: Element) {
     for (let it: Element | null = element; it !== null; it = it.parentElement) yield it

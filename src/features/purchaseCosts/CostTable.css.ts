@@ -21,7 +21,13 @@ export const label = style({
   '@media': { [media.enlarged]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 /** An amount is on one line: on phones below its item, where the two do not fit side by side. */
-export const amount = style({ ...cell, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' })
+export const amount = style({
+  ...cell,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.enlarged]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
 export const sum = style({ borderBottom: `${vars.rule.hair} solid ${vars.color.ink}`, fontWeight: 600 })
 // On phones a long label wraps next to its amount if there is room for a word.
 globalStyle(`${item} > ${label}`, { '@media': { [media.phone]: { flex: '1 1 9rem', textWrapStyle: 'balance' } } })

@@ -37,7 +37,7 @@ export const opening = {
       comment: `In the right half of a bar that is the commission: our share of it; short`,
     }),
     fee: msg({
-      message: `Your fee, {feeRate} before VAT`,
+      message: `Your fee, {feeRate}`,
       comment: `Below the end of a bar, where the fee is marked in red`,
     }),
   },
