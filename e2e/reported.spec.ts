@@ -56,6 +56,7 @@ for (const [name, button, open, hiddenAt] of [
   })
 
 test('the contact panel stays open while the price is written to the address', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 })
   await visit(page, guides.en.address)
   await page.locator('#costs').getByRole('textbox').fill('900000')
   await page.getByRole('button', { name: 'Contact us on WhatsApp or by phone' }).click()
