@@ -55,18 +55,6 @@ for (const [name, button, open, hiddenAt] of [
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-test('the contact panel stays open while the price is written to the address', async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 800 })
-  await visit(page, guides.en.address)
-  await page.locator('#costs').getByRole('textbox').fill('900000')
-  await page.getByRole('button', { name: 'Contact us on WhatsApp or by phone' }).click()
-  await expect(page).toHaveURL(/price=900000/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).press('Enter')
-  await expect(page).toHaveURL('/en/pricing')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('the region that is open from the start closes by an early press, and no second one opens', async ({ page }) => {
   const release = await holdTheApp(page)
   await page.goto('/en/mallorca-guide')
