@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -9,12 +9,15 @@ export const notices = style({
   inset: `auto ${vars.space[2]} calc(${vars.target.bar} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
   display: 'grid',
   gap: vars.space[1],
+  // Without a notice it covers nothing.
+  pointerEvents: 'none',
   '@media': {
     [media.medium]: { insetInlineEnd: 'auto', width: '28rem' },
     [media.wide]: { insetInlineStart: vars.space[3], bottom: vars.space[3] },
     print: { display: 'none' },
   },
 })
+globalStyle(`${notices} > [role="region"]`, { pointerEvents: 'auto' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const close = style({
   minHeight: vars.space[3],
