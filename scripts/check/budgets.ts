@@ -7,6 +7,7 @@ import type { Route } from '../../src/routing/manifest.ts'
 import { routesWithNewestPosts } from '../build/blog/blogPages.ts'
 import { startServer } from '../serve/serve.ts'
 import { chromiumLaunch, wholeBrowsers } from './browser/browser.ts'
+import { pageFilesPath } from '../../src/routing/pageFiles.ts'
 
 /**
  * `npm run budgets`: loads every page as a first-time visitor with a phone, and compares the bytes over the wire, until
@@ -48,6 +49,8 @@ async function weigh({ page: kindOfPage, locale, path: address }: Route) {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   const isBlog = kindOfPage === 'blog' || kindOfPage === 'blogPost'
+  // What is prefetched belongs to other pages.
+  await page.route(`**${pageFilesPath}`, (route) => route.abort())
   const refreshed = isBlog ? page.waitForResponse('**/rest/v1/content_posts*') : undefined
   await page.addInitScript(() => {
     document.addEventListener('render-complete', () => {
