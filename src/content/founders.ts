@@ -11,11 +11,11 @@ export const foundersAreSample: boolean = true
 /** The work and the career of each founder, in two sentences. */
 export const careers: Readonly<Record<FounderId, MessageDescriptor>> = {
   a: msg({
-    message: `Searches, visits and films. Before {company}, [work] in [place], [years].`,
+    message: `Searches, visits and films. Before {company}, (work) in (place), (years).`,
     comment: `What one of the two founders does and did. The words in brackets stay in brackets until they are known`,
   }),
   b: msg({
-    message: `Checks documents and figures, and negotiates. Before {company}, [work] in [place], [years].`,
+    message: `Checks documents and figures, and negotiates. Before {company}, (work) in (place), (years).`,
     comment: `What one of the two founders does and did. The words in brackets stay in brackets until they are known`,
   }),
 }
