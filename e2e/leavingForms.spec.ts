@@ -39,7 +39,7 @@ async function send(page: Page, answer: Answer): Promise<{ service: FormService;
 
 const pricing = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
 
-test('a link in the app: a failure is told on the next page, with the way back', async ({ page, complaints }) => {
+test('a link in the app: the next page shows the failure, with a link to the form', async ({ page, complaints }) => {
   const { service, release } = await send(page, refuses)
   await pricing(page).click()
   await expect(page).toHaveURL('/en/pricing')
@@ -59,7 +59,7 @@ test('a link in the app: a failure is told on the next page, with the way back',
   expect(service.bodies).toHaveLength(2)
 })
 
-test('Back: a success is told on the page before, and pulls nobody away', async ({ page }) => {
+test('Back: the page before shows the success, and nothing navigates', async ({ page }) => {
   await visit(page, '/en/pricing')
   const { release } = await send(page, accepts)
   await pricing(page).click()
@@ -76,7 +76,7 @@ test('Back: a success is told on the page before, and pulls nobody away', async 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('away and back: the form is still being sent, and leads on', async ({ page }) => {
+test('away and back: the form is still sending, and opens the thank-you page', async ({ page }) => {
   const { service, release } = await send(page, accepts)
   await pricing(page).click()
   await expect(page).toHaveURL('/en/pricing')
@@ -87,7 +87,7 @@ test('away and back: the form is still being sent, and leads on', async ({ page 
   expect(service.bodies).toHaveLength(1)
 })
 
-test('a change of language: the answer is told in the other one', async ({ page }) => {
+test('a change of language: the other language shows the answer', async ({ page }) => {
   const { service, release } = await send(page, accepts)
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(contactPages.de.path)

@@ -5,7 +5,7 @@ import { createLead, type LeadStore } from './lead.ts'
 import { sendTimeout } from './sendLead.ts'
 import { minimumFillTime } from './spamTrap.ts'
 
-/** The browser: a tab's storage, the events of its pages, and a form service that answers when it is told to. */
+/** A browser: the storage of a tab, the events of its pages, and a form service with a controlled answer. */
 const fetcher = vi.fn<typeof fetch>()
 let page: EventTarget & { visibilityState: string }
 let answer: (body: string, status: number) => void
