@@ -10,8 +10,8 @@ import { pageFilesPath, type PageFiles } from '../routing/pageFiles.ts'
 const maxPages = 8
 
 /**
- * Fetches the files of pages whose links are in view, so that they are in the browser's cache when a link is pressed. They do
- * not run, and nothing is fetched before the browser is idle or for a visitor who saves data.
+ * Loads the files of pages whose links are in view, so that they are there when a link is pressed. They do not run, and
+ * nothing is loaded before the browser is idle or for a visitor who saves data.
  */
 export function usePrefetch(locale: Locale): void {
   const { pathname } = useLocation()
@@ -56,10 +56,16 @@ function prefetchInView(links: readonly HTMLAnchorElement[], files: PageFiles, s
 
 const fetched = new Set<string>()
 
-/** A later `import()` finds the file in the cache; Safari has no `<link rel="prefetch">`. */
+/** A module is loaded and does not run; a stylesheet would apply, so it is only fetched into the cache. */
 function prefetch(file: string): void {
   if (fetched.has(file)) return
   fetched.add(file)
+  if (file.endsWith('.js')) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href: file, fetchPriority: 'low' })
+    document.head.append(link)
+    return
+  }
   fetch(file, { priority: 'low' })
     .then((response) => response.blob())
     .catch(() => {})
