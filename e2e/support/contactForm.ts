@@ -26,7 +26,9 @@ function wordsIn(locale: Locale) {
     error: text('Something went wrong. Please try again or contact us directly.'),
     asEmail: text('Send as an email'),
     asWhatsApp: text('Send by WhatsApp'),
-    tooMany: /\b3\sminut/i,
+    tooMany: text(
+      'Several messages have just come from your connection. Please try again later, or reach us directly.',
+    ),
     timedOut: text(
       'There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.',
     ),

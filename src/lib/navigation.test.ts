@@ -109,6 +109,13 @@ test('a tab without a page before this one goes back to another path', async () 
   await vi.waitFor(() => expect(address()).toBe('/home'))
 })
 
+test('a page from which the visitor has come back is none before this one', async () => {
+  vi.stubGlobal('history', { length: 2 })
+  vi.stubGlobal('navigation', { entries: () => ['this', 'later'], currentEntry: { index: 0 } })
+  goBack('/home')
+  await vi.waitFor(() => expect(address()).toBe('/home'))
+})
+
 test('the files of a page are loaded without a navigation', async () => {
   release()
   await preload('/slow')

@@ -39,7 +39,10 @@ export function replaceQuery(search: string): void {
 
 /** Goes back as the visitor asks, or to a path if the tab has no page before this one. */
 export function goBack(otherwise: string): void {
-  void (history.length > 1 ? router?.navigate(-1) : router?.navigate(otherwise))
+  const { navigation } = globalThis as { navigation?: Navigation }
+  const later = navigation ? navigation.entries().length - 1 - (navigation.currentEntry?.index ?? 0) : 0
+  // The length also counts the pages from which the visitor has come back.
+  void (history.length - later > 1 ? router?.navigate(-1) : router?.navigate(otherwise))
 }
 
 /** Loads the files of a page. */
