@@ -79,8 +79,8 @@ export const benefits = {
     {
       id: 'land-register',
       title: msg({
-        message: `Documents first, then the flight`,
-        comment: `Heading of a difference that we make: documents first, then the flight`,
+        message: `What we read before you fly`,
+        comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
       text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but not areas or permits and pays nobody, so we read its entry before your viewing and compare the rest ourselves.`,
     },
@@ -88,7 +88,7 @@ export const benefits = {
       id: 'counsel',
       title: msg({
         message: `Lawyers who speak your language`,
-        comment: `Heading of a difference that we make; counsel are lawyers, plural`,
+        comment: `Heading of a difference that we make`,
       }),
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
@@ -109,7 +109,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. It hadn’t become law when we last looked, in November 2026; have your lawyer confirm this before you sign.`,
     },
     {
       id: 'extra-costs',
@@ -119,7 +119,7 @@ export const faq = {
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the deposit contract, or have your lawyer try to make the loan a condition of it.`,
     },
     {
       id: 'us-tax',

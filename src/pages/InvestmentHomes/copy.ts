@@ -62,7 +62,7 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`A home first, a\u00A0return second`,
+  title: msg`What you can hold us to`,
   items: [
     {
       id: 'net-figures',

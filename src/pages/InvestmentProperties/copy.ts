@@ -79,7 +79,7 @@ export const benefits = {
       id: 'capacity',
       title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`With {clientsPerYear} clients a year there is time for the files. We do not act for two clients on one house. The earlier client comes first.`,
+      text: msg`We accept {clientsPerYear} clients a year, and don’t act for two of them on one house. The earlier client comes first.`,
     },
     {
       id: 'exit',

@@ -148,6 +148,10 @@ export const howItWorks = {
   },
 }
 
+export const beforeYouSign = {
+  title: msg({ message: `Before you sign`, comment: `Headline above what buyers ask about our contract` }),
+}
+
 export const included = {
   title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
@@ -169,17 +173,17 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, price and what would rule a house out. You sign it before any money moves.`,
+      text: msg`You sign it before any money moves.`,
     },
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`We suggest a few houses, each with its weak points.`,
+      text: msg`A few houses, each with its weak points.`,
     },
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer and deposit contract, then the deed, {processMonths}\u00A0months after the accepted offer, later with a mortgage or a permit.`,
+      text: msg`The offer, the deposit contract and the deed.`,
     },
   ],
 }
@@ -212,12 +216,12 @@ export const faq = {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I don’t buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Royal Legislative Decree 1/2007, articles 102 and 108).`,
     },
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you.`,
     },
   ],
 }

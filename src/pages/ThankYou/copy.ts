@@ -24,7 +24,7 @@ export const next = [
   {
     id: 'now',
     title: msg({ message: `Now`, comment: `Heading of what happens next` }),
-    text: msg`We check what the market offers for a brief like yours.`,
+    text: msg`Nothing more to do: both of us have your message.`,
   },
   {
     id: 'answer',
