@@ -58,7 +58,7 @@ values
 <p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
-<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks do not finance the taxes.</li>
+<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks don’t finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>Insurance from the day of the deed.</li>
@@ -211,10 +211,10 @@ $html$
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The deposit contract (<em>contrato de arras</em>) therefore deserves more of your attention than the deed.</p>
 <h2>Which kind of arras</h2>
-<p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
+<p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (article 1454 of the Civil Code) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one does not perform, the other can insist on the sale or on damages.</li>
+<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
@@ -225,13 +225,13 @@ $html$
 <div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each bar is the price of €1,500,000.</p></div>
 <p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
+<p>If a condition isn’t met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number and guest places, and requires proof that it can pass to you.</li>
-<li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
+<li><strong>Building inspection.</strong> If the architect hasn’t yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <h2>What else the contract needs</h2>
 <ul>
@@ -239,13 +239,13 @@ $html$
 <li>The handover of a vacant house, free of mortgages and of other liens and encumbrances, with taxes and community fees paid and a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
 <li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
-<li>The withholding. If the seller is not a tax resident of Spain, you have to keep 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
+<li>The withholding. If the seller isn’t a tax resident of Spain, you have to keep 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
 <p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
+<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents aren’t as described.</p>
 <div>&nbsp;</div>
 <h2>Who does what</h2>
 <p>We draw up the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
@@ -398,7 +398,7 @@ $html$
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
 <li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> adds taxes and fees to a price.</li>
 </ul>
-<h2>What the region does not decide</h2>
+<h2>What the region doesn’t decide</h2>
 <p>Two facts in the documents can matter more than the region. One is whether the plot is urban or rural, which the town’s planning office confirms in writing. The other is whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
@@ -505,7 +505,7 @@ $html$
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
+<p>Don’t sign a reservation at the kitchen table. Say that you’ll answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
 <p>How we prepare the two days, and who pays for what, is on our page about <a href="/en/services/personal-shopping">viewing trips</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
@@ -647,7 +647,7 @@ $html$
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
-<li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
+<li>Days on which the house was rented out don’t count. For those days the rent itself is taxed.</li>
 </ul>
 <p>At an assumed cadastral value of €600,000, all owners together pay each year:</p>
 <ul class="article-ledger">
@@ -674,7 +674,7 @@ $html$
 <li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
 <li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
 </ul>
-<p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so the figures had better agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</p>
+<p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so the figures had better agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) can bring it to zero. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case. Your own country may tax the estate as well. For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality (Regulation (EU) 650/2012, articles 21 and 22), so have one drawn up that works in both countries.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
@@ -753,21 +753,21 @@ $html$
 <p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
 <li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Some of its areas come from old deeds and were never measured.</li>
-<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that does not make it permitted.</li>
+<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that doesn’t make it permitted.</li>
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
 <ul>
-<li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
+<li><strong>Who applies.</strong> Each buyer who isn’t an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
-<li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
+<li><strong>Without it.</strong> The Land Registry won’t register your title, so the notary will ask for the permit first.</li>
 </ul>
 <ul class="article-ledger">
 <li><span><a href="/en/mallorca-guide#checklist-military-permit">Permit check</a></span> <strong>1–2 weeks</strong></li>

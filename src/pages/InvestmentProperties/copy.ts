@@ -52,7 +52,7 @@ export const steps = {
         message: `Test what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
@@ -116,10 +116,10 @@ export const faq = {
 }
 
 export const information = [
-  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They are not a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {
   title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and one sentence about your goal. We will reply with a first opinion or with questions.`,
+  lead: msg`A budget, a horizon and one sentence about your goal. We’ll reply with a first opinion or with questions.`,
 }

@@ -45,7 +45,7 @@ export const opening = {
 
 export const whoPaysUs = {
   title: msg({ message: `Who pays us`, comment: `Headline` }),
-  lead: msg`{whoPays} Before you make an offer, we will tell you in writing what our share is for that house.`,
+  lead: msg`{whoPays} Before you make an offer, we’ll tell you in writing what our share is for that house.`,
   caption: msg`What we receive from the seller’s commission and from you, for each purchase price`,
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
@@ -129,7 +129,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, it is not invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, we don’t invoice it.`,
     },
   ],
   refund: {
@@ -203,8 +203,8 @@ export const faq = {
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
-      question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you as well, we will tell you before your viewing.`,
+      question: msg`What if the agent doesn’t share?`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
