@@ -126,7 +126,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
 <p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
-<p><strong>What you report at home.</strong> The house brings an FBAR with it, and often more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
   ),

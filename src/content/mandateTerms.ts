@@ -27,13 +27,13 @@ export const mandateTerms = [
     // Código Civil, arts. 1101 and 1911.
     id: 'liability',
     term: msg({ message: `Liability`, comment: `Above an answer: what we are liable for` }),
-    answer: msg`We’re liable by law for our own mistakes, and the mandate sets no lower limit. Our insurance pays up to {coverPerClaim} a claim, much less than a house costs; beyond it there is the company’s own capital. The lawyer and the architect answer to you for their reports.`,
+    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance pays up to {coverPerClaim} a claim, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
   },
   {
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`It is in English or German, under Spanish law, and the courts of Palma decide. What the law of your own country grants you as a consumer and no contract can take away stays yours. The mandate isn’t exclusive, so you may search alone or hire a second adviser.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and the courts of Palma decide. Rights that the law of your own country gives you as a consumer, and that no contract can exclude, remain. It isn’t exclusive: you may search alone or hire a second adviser.`,
   },
   {
     id: 'places',
