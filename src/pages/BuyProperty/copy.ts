@@ -114,7 +114,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. The lawyer charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',

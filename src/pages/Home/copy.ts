@@ -104,22 +104,10 @@ export const about = {
   stats: [
     {
       id: 'years',
-      label: msg({ message: `years in real estate`, comment: 'Below the figure 15+' }),
-      text: msg({
-        message: `The two of us, added together.`,
-        comment: 'Below the figure 15+, the years in real estate',
-      }),
+      label: msg({ message: `years in real estate, the two of us together`, comment: 'Below the figure 15+' }),
     },
-    {
-      id: 'clients',
-      label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }),
-      text: msg({ message: `So there is enough time for each.`, comment: 'Below the figure 4–6, the clients a year' }),
-    },
-    {
-      id: 'dedication',
-      label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }),
-      text: msg({ message: `We represent no sellers.`, comment: 'Below the figure 100%' }),
-    },
+    { id: 'clients', label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }) },
+    { id: 'dedication', label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }) },
   ],
 } as const
 

@@ -82,7 +82,7 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest around Portals and Andratx has harbors and international schools. The west above Sóller and Deià has terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter. The northeast around Artà has large plots close to small beaches.`,
+      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads. The north around Pollença is green and quiet in winter, and the northeast around Artà has large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
     },
     {
       id: 'new-or-old',
