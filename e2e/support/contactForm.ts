@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { status as leadStatus } from '../../src/features/leads/copy.ts'
 import type { contact } from '../../src/features/leads/contact.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { facts } from '../../src/content/facts.ts'
@@ -27,12 +28,8 @@ function wordsIn(locale: Locale) {
     asEmail: text('Send as an email'),
     asWhatsApp: text('Send by WhatsApp'),
     tooMany: /\b3\sminut/i,
-    timedOut: text(
-      'There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.',
-    ),
-    offline: text(
-      'You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.',
-    ),
+    timedOut: text(leadStatus.timedOut),
+    offline: text(leadStatus.offline),
   }
 }
 export const contactPages = inEachLocale(wordsIn)

@@ -66,7 +66,7 @@ export const status = {
   unknown: msg`We don’t know whether your message has reached us.`,
   unknownReason: msg({
     message: `You left the page before there was an answer. What you typed is still here: you can send it again, even if we then receive it twice.`,
-    comment: `Below “We do not know whether your message has reached us.”`,
+    comment: `Below “We don’t know whether your message has reached us.”`,
   }),
   rateLimited: msg({
     message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,
