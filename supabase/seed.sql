@@ -145,29 +145,29 @@ $html$
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <p class="intro" data-author="redaktion">Auf Mallorca fallen die gleichen Arten von Nebenkosten an wie in Deutschland, sie sind aber höher und werden anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze gelten 2026. Vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
-<p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
+<p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus für 1.200.000 €</h3>
-<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8 % des Preises</span></p>
+<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8&nbsp;% des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
-<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>6.000–18.000 €</strong></li>
+<li><span>Grunderwerbsteuer, im Schnitt 9,5&nbsp;%</span> <strong>114.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5&nbsp;% des Preises</span> <strong>6.000–18.000 €</strong></li>
 <li><span>Notar</span> <strong>860–1.560 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das Unterlagen einreicht und Steuern für Sie zahlt</span></li>
-<li><span>21 % IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
-<li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
+<li><span>21&nbsp;% IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
+<li><span>Unser Honorar, 0,1&nbsp;% des Preises</span> <strong>1.452 €</strong> <span>mit 21&nbsp;% IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel sind Grunderwerbsteuer, vom Rest bekommt der Anwalt das meiste, den kleinen Teil Notar, Grundbuchamt, Gestoría und wir."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
 <h3>Eine Villa für 2.500.000 €</h3>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Nebenkosten insgesamt, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
+<li><span>Grunderwerbsteuer, im Schnitt 11&nbsp;%</span> <strong>275.000 €</strong></li>
+<li><span>Nebenkosten insgesamt, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1&nbsp;% des Preises</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
-<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA. Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA. Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10&nbsp;% Mehrwertsteuer und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland gilt:</p>
 <ul>
@@ -180,12 +180,12 @@ $html$
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121 % des Kaufpreises, IVA eingeschlossen (0,1 % netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
-<li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10 % des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10&nbsp;% des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70 % des Werts und finanzieren weder Steuern noch Gebühren. Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren. Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
 <ul>
 <li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
@@ -266,23 +266,23 @@ $html$
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
 <p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Unterlagen. Wir schreiben nach dem Stand von 2026; Rechts- und Steuerberatung bekommen Sie von Anwalt und Steuerberater.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5 %, sonst 2 % des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5&nbsp;%, sonst 2&nbsp;% des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
-<li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
-<li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
-<li><span>Neubau, Mehrwertsteuer von 10 %</span> <strong>180.000 €</strong></li>
-<li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
-<li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
+<li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
+<li class="article-total"><span>Grunderwerbsteuer, 10,3&nbsp;%</span> <strong>186.000 €</strong></li>
+<li><span>Neubau, Mehrwertsteuer von 10&nbsp;%</span> <strong>180.000 €</strong></li>
+<li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
+<li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
-<p>Der Neubau kostet hier 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
+<p>Der Neubau kostet hier 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12&nbsp;%. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
-<p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Beim Bestand zahlen Sie rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10&nbsp;% Mehrwertsteuer.</p>
 <p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie vor der ersten Rate:</p>
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
@@ -532,18 +532,18 @@ $html$
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
-<li>Wer in der EU ansässig ist, zahlt darauf 19 %, wer in der Schweiz lebt, 24 %. Kosten werden nicht abgezogen.</li>
+<li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Artikel 85 des Gesetzes 35/2006).</li>
+<li>Wer in der EU ansässig ist, zahlt darauf 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
 <p>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr:</p>
 <ul class="article-ledger">
-<li><span>Bei 1,1 %, auf 6.600 € Nutzungswert</span> <strong>1.254 €</strong></li>
-<li><span>Bei 2 %, auf 12.000 € Nutzungswert</span> <strong>2.280 €</strong></li>
+<li><span>Bei 1,1&nbsp;%, auf 6.600 € Nutzungswert</span> <strong>1.254 €</strong></li>
+<li><span>Bei 2&nbsp;%, auf 12.000 € Nutzungswert</span> <strong>2.280 €</strong></li>
 </ul>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24 % der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19&nbsp;% auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24&nbsp;% der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <ul class="article-ledger">
@@ -556,11 +556,11 @@ $html$
 <p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien (Artikel 5 des Gesetzes 19/1991).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100 % für nahe Angehörige (Gesetz 11/2023) sie auf null senken, und auch Erben aus dem Ausland können sich darauf berufen (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall nötig.</p>
+<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige (Gesetz 11/2023) sie auf null senken, und auch Erben aus dem Ausland können sich darauf berufen (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall nötig.</p>
 <p>Wenn der Erblasser oder der Erbe in Deutschland lebt, besteuert auch Deutschland das Haus (§ 2 des Erbschaftsteuergesetzes). Für Erbschaften haben beide Länder kein Doppelbesteuerungsabkommen. Angerechnet wird in Deutschland auf Antrag nur die spanische Steuer, die tatsächlich gezahlt wurde (§ 21); wer in Spanien nichts zahlt, hat also nichts anzurechnen.</p>
 <p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit (Artikel 21 und 22 der Verordnung (EU) Nr. 650/2012). Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19 %, und Ihr Käufer behält 3 % des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
   ),
@@ -576,7 +576,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht. Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
@@ -594,7 +594,7 @@ $html$
 <p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
 <p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
 <h2>Die Rechnung</h2>
-<p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
+<p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10&nbsp;% nach Artikel 1454 an.</p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
@@ -611,7 +611,7 @@ $html$
 <li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
-<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
+<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
 <li>bei einer nicht ansässigen Privatperson außerdem der Einbehalt der Plusvalía, der Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an ihrer Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
@@ -693,30 +693,30 @@ $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Alle Angaben gelten für 2026, Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5 % des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45 % und dem Solidaritätszuschlag von 5,5 % der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5&nbsp;% des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 45 %, vor der Anrechnung</span> <strong>40.500 €</strong></li>
+<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>40.500 €</strong></li>
 <li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
-<li class="article-total"><span>Bleibt, 53,6 %</span> <strong>48.213 €</strong></li>
+<li class="article-total"><span>Bleibt, 53,6&nbsp;%</span> <strong>48.213 €</strong></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42 % und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
 <p>Wenn Ihre Entscheidung an der Lizenz hängt, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
+<p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3 % des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
 <li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>

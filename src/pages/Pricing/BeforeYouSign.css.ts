@@ -3,7 +3,6 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 import { titleAndText } from './thirds.css.ts'
 
-export const head = style({ breakAfter: 'avoid', marginBottom: vars.space[5] })
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const row = style({
   display: 'grid',

@@ -3,8 +3,9 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { mandateTerms } from '../../content/mandateTerms.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { head, list, row, term } from './BeforeYouSign.css.ts'
+import { list, row, term } from './BeforeYouSign.css.ts'
 import { beforeYouSign } from './copy.ts'
+import { head } from './Included.css.ts'
 
 /** What buyers ask about the mandate, answered a line each. */
 export function BeforeYouSign() {
