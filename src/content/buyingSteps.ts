@@ -46,7 +46,7 @@ export const buyingSteps = [
       msg`For a resale you pay transfer tax (ITP), as calculated above. Its base is the price or the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
       msg`For a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} the Balearic rate has been {stampDuty}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
-      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the arras contract that it is deducted.`,
+      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the deposit contract that it is deducted.`,
     ],
   },
   {
@@ -68,7 +68,7 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering).
     paragraphs: [
-      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Ley 10/2010). Have the documents ready before the offer.`,
+      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Law 10/2010). Have the documents ready before the offer.`,
       msg`If your lawyer is to sign for you, a power of attorney from home normally needs an apostille and a translation; one from a Spanish consulate doesn’t. The house brings no right of residence.`,
     ],
   },

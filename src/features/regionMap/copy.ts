@@ -14,7 +14,7 @@ export const copy = {
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
-  priceNote: msg`Prices are our own estimate, and a plus means that they go higher. We search from {priceFrom}.`,
+  priceNote: msg`These are examples of asking prices for houses and apartments, by our own estimate; a plus means that they go higher. We search from {priceFrom}, also where a range begins lower.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

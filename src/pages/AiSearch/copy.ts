@@ -125,7 +125,7 @@ export const faq = {
     {
       id: 'who-decides',
       question: msg`Does a machine choose my house?`,
-      answer: msg`No. Machine learning recognizes the same house in different ads, reads its description against your criteria and forgets no price. The two of us choose the houses that we recommend, after a visit.`,
+      answer: msg`No. The AI recognizes the same house in different ads, reads its description against your criteria and forgets no price. The two of us choose the houses that we recommend, after a visit.`,
     },
     {
       id: 'privacy',

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Work out the full cost of a house in Mallorca, compare six regions by price, and read every legal step from the arras contract to the deed.`,
+    message: `Work out the full cost of a house in Mallorca, compare six regions by price, and read every legal step from the deposit contract to the deed.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }

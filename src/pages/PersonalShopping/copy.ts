@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const meta = {
   title: msg({
-    message: `Personal property shopping in Mallorca`,
+    message: `Viewing trips in Mallorca`,
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
@@ -44,7 +44,7 @@ export const itinerary = {
 }
 
 export const what = {
-  label: msg`Personal property shopping`,
+  label: msg`Viewing trips`,
   title: msg`The house in February`,
   paragraphs: [
     msg`A house is bought on a terrace in June and lived in on a wet Tuesday in February. So we look for moisture behind the closet, the road beyond the pines, the neighbor’s heat pump and the track that belongs to someone else.`,
