@@ -1,4 +1,5 @@
 import { purchaseCosts } from '../src/content/costs.ts'
+import { regions } from '../src/content/regions.ts'
 import { expect, test, visit } from './support/site.ts'
 import { costsOf, guides, toldBy } from './support/guide.ts'
 
@@ -20,7 +21,7 @@ const understood = [
   ['1.5', 1_500_000, /€1,500,000/],
 ] as const
 
-test('names what is wrong with a price, has no costs and no address for it, and says how it read the next', async ({
+test('names what is wrong with a price, keeps the last answers, has no address for it, and says how it read the next', async ({
   page,
 }) => {
   const text = guides.en
@@ -36,7 +37,7 @@ test('names what is wrong with a price, has no costs and no address for it, and 
       await type(typed)
       await expect(toldBy(page)).toHaveText(says)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(costsOf(page).getByRole('table')).toHaveCount(0)
+      await expect(costsOf(page)).toContainText(text.first.extras)
       await expect(page).not.toHaveURL(/price=/)
     })
   for (const [typed, price, says] of understood)
@@ -63,6 +64,21 @@ test('announces that it calculates for 800 ms, then the result', async ({ page }
   await page.clock.runFor(200)
   await expect(toldBy(page)).toHaveText(text.costsAt(750_000).told)
   await expect(costsOf(page).locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
+test('every chapter answers the price, and the bar stays above them', async ({ page }) => {
+  const text = guides.en
+  const price = Math.min(...regions.map(({ priceRange }) => priceRange.min))
+  await visit(page, text.address)
+  const field = costsOf(page).getByLabel(text.price)
+  await page.locator('#steps-title').scrollIntoViewIfNeeded()
+  await expect(field).toBeInViewport()
+  await field.fill(String(price))
+  const { tax, cash } = text.costsAt(price)
+  await expect(page.locator('#cost').locator('..')).toContainText(tax)
+  await expect(page.locator('#regions')).toContainText(text.within(price, 1))
+  await expect(page.locator('#steps')).toContainText(cash)
+  await expect(page.locator('#steps')).toContainText(text.euro(price))
 })
 
 test('keeps the separators of the price after a reload and in the other language', async ({ page }) => {
@@ -101,6 +117,7 @@ test('prints itself and nothing else', async ({ page }) => {
   await costsOf(page).getByRole('button', { name: text.print, exact: true }).click()
   await expect(page.locator('html[data-test-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
+  await expect(costsOf(page).getByRole('textbox')).toBeHidden()
   await expect(costsOf(page).getByRole('table').first()).toBeVisible()
   await expect(page.locator('#regions')).toBeHidden()
 })
