@@ -491,8 +491,8 @@ $html$
     'planning-a-viewing-trip-to-mallorca',
     'Planning a two-day viewing trip to Mallorca',
     'How we plan two days in Mallorca with a few houses, from the documents to a second look at the best.',
-    '2026-10-15 10:00:00+00',
-    '2026-10-15 10:00:00+00',
+    '2026-09-24 10:00:00+00',
+    '2026-09-24 10:00:00+00',
     null,
     true,
     $html$
@@ -771,8 +771,8 @@ $html$
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
     'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90 days.',
-    '2026-09-24 10:00:00+00',
-    '2026-09-24 10:00:00+00',
+    '2026-10-15 10:00:00+00',
+    '2026-10-15 10:00:00+00',
     null,
     true,
     $html$
