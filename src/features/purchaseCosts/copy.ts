@@ -153,7 +153,6 @@ export const taxFigure = {
 
 const dueEither = {
   mandate: msg({ message: `First half of our fee`, comment: `What is paid when the mandate is signed` }),
-  deed: msg({ message: `The rest of the price and of our fee`, comment: `What is paid at the notary` }),
   services: msg({
     message: `Lawyer, notary, Land Registry and gestoría`,
     comment: `Whose bills are paid; a list`,
@@ -175,11 +174,16 @@ export const due = {
   what: {
     resale: {
       ...dueEither,
+      deed: msg({ message: `The rest of the price and of our fee`, comment: `What is paid at the notary` }),
       arras: msg({ message: `{arras} of the price`, comment: `The deposit; arras is a percentage` }),
       tax: msg({ message: `Transfer tax (ITP)`, comment: `What is paid within a month of the deed` }),
     },
     newBuild: {
       ...dueEither,
+      deed: msg({
+        message: `The rest of the price with its VAT, and of our fee`,
+        comment: `What is paid at the notary`,
+      }),
       arras: msg({ message: `{arras} of the price, with its VAT`, comment: `The deposit; arras is a percentage` }),
       tax: msg({ message: `Stamp duty (AJD)`, comment: `What is paid within a month of the deed` }),
     },
