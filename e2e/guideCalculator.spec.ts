@@ -1,9 +1,28 @@
 import { purchaseCosts } from '../src/content/costs.ts'
+import { regions } from '../src/content/regions.ts'
 import { expect, test, visit } from './support/site.ts'
 import { costsOf, guides } from './support/guide.ts'
 
 // Permissions for the clipboard are granted.
 test.use({ reuseContext: false })
+
+test('every chapter answers the price, and the bar stays above them', async ({ page }) => {
+  const text = guides.en
+  const price = Math.min(...regions.map(({ priceRange }) => priceRange.min))
+  await visit(page, text.address)
+  const field = costsOf(page).getByLabel(text.price)
+  await page.locator('#steps-title').scrollIntoViewIfNeeded()
+  await expect(field).toBeInViewport()
+  await field.fill(String(price))
+  const { tax, cash } = text.costsAt(price)
+  await expect(page.locator('#cost').locator('..')).toContainText(tax)
+  await expect(page.locator('#regions')).toContainText(text.within(price, 1))
+  await expect(page.locator('#steps')).toContainText(cash)
+  await expect(page.locator('#steps')).toContainText(text.euro(price))
+  await field.fill('finca')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#steps')).toContainText(cash)
+})
 
 test('keeps the separators of the price after a reload and in the other language', async ({ page }) => {
   await visit(page, guides.de.address)
@@ -41,6 +60,7 @@ test('prints itself and nothing else', async ({ page }) => {
   await costsOf(page).getByRole('button', { name: text.print, exact: true }).click()
   await expect(page.locator('html[data-test-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
+  await expect(costsOf(page).getByRole('textbox')).toBeHidden()
   await expect(costsOf(page).getByRole('table').first()).toBeVisible()
   await expect(page.locator('#regions')).toBeHidden()
 })
