@@ -7,11 +7,11 @@ import { fee, inner, line, sentence } from './FeeLine.css.ts'
 
 const copy = {
   label: msg({ message: 'The fee', comment: 'Small label above one sentence about the fee' }),
-  sentence: msg`The same for one service or all of them`,
+  sentence: msg`What our work costs, and when you pay`,
   link: msg({ message: `See pricing`, comment: `Button` }),
 }
 
-/** One line on the fee above the link to pricing, the same on the services page and on each service's page. */
+/** One line on the fee, and the way to pricing. */
 export function FeeLine() {
   const translate = useMessage()
   const href = useHref()

@@ -2,7 +2,7 @@ import { Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { askingPrices, dossierDate, ourPrice, specimen } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { history as copy } from './copy.ts'
-import { narrow } from './drawings.css.ts'
+import { narrow } from '../../styles/lettering.css.ts'
 import { useFormats } from './useFormats.ts'
 
 /** Lowest and highest price of the scale, euro. */
