@@ -81,7 +81,7 @@ export const figure = styleVariants({
   ],
 })
 /** The ridge is in view up to its top. */
-export const shape = style({ aspectRatio: '3 / 2', objectPosition: '50% 36%', '@media': notPrinted })
+export const shape = style({ aspectRatio: '3 / 2', '@media': notPrinted })
 export const time = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,

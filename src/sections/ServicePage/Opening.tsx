@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
@@ -30,7 +30,7 @@ import {
  * three to be compared with it, below the title, and the note below them.
  */
 export type OpeningLayout = { readonly note: ReactNode } & (
-  | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
+  | { readonly place: 'left'; readonly picture: ContentPicture; readonly figures: ReactNode }
   | ({ readonly place: 'four' } & PicturesOfFour)
 )
 
@@ -96,6 +96,7 @@ function FourPictures({ days, caption: about }: PicturesOfFour) {
                       <Picture
                         className={shape}
                         source={picture.source}
+                        focus={[50, 40]}
                         alt={translate(picture.alt)}
                         sizes={sizes[count]}
                         isPriority={count === 'one'}
