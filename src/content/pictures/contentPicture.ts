@@ -16,17 +16,18 @@ export type Photograph = Shown & {
   readonly credit: string
   readonly caption?: MessageDescriptor
 }
+type NoPhotograph = { readonly photograph?: never; readonly credit?: never }
 /** A rendering without a caption, or with one of its own. */
-type Rendering = Shown & { readonly photograph?: never; readonly caption?: MessageDescriptor }
+type Rendering = Shown & NoPhotograph & { readonly caption?: MessageDescriptor }
 /** A rendering of a model, whose caption names it and its scale, such as 100 for 1:100. */
-type Model = Shown & {
-  readonly photograph?: never
-  readonly caption?: never
-  readonly subject: MessageDescriptor
-  readonly scale: number
-  /** Whether it shows something that nobody takes for a house on offer. */
-  readonly isNoOffer?: true
-}
+type Model = Shown &
+  NoPhotograph & {
+    readonly caption?: never
+    readonly subject: MessageDescriptor
+    readonly scale: number
+    /** Whether it shows something that nobody takes for a house on offer. */
+    readonly isNoOffer?: true
+  }
 
 /** What a hero or section shows (docs/pictures.md). */
 export type ContentPicture = Photograph | Model | Rendering
