@@ -35,7 +35,6 @@ const kinds = [
   [fileLike(/^articles\/.*\.jpg$/), 'image/jpeg'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/'],
-  ['/site.webmanifest', 'application/manifest+json'],
   ['/sitemap.xml', '/xml'],
   ['/robots.txt', 'text/plain'],
   ['/.well-known/security.txt', 'text/plain'],
