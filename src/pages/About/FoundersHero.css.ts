@@ -66,6 +66,7 @@ export const founder = style({
       borderInlineStart: line,
       '@media': { [media.wide]: { paddingInlineStart: 0, borderInlineStart: 0 } },
     },
+    '&:only-child': { gridColumn: '1 / -1', paddingInline: 0, borderInlineStart: 0, borderBottom: 0 },
   },
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
