@@ -5,9 +5,8 @@ import { redirectProblems } from './hosting/redirectProblems.ts'
 import { StartError } from '../serve/backend/startError.ts'
 
 /**
- * Stops a build with values or redirects of another shape, or whose pages would show lost letters, broken texts, English, translations of an earlier English text, or
- * the id of a text that a catalog does not have.
- * @throws {StartError} with the problems, by file and line
+ * Checks values of `src/content`, redirects and catalogs before a build.
+ * @throws {StartError} with the problems that a visitor would see, by file and line
  */
 export async function checkPublishable(messages = extractMessages(root), read = readCatalog): Promise<void> {
   const catalogs = checkMessages(await messages, read).filter(({ kind }) => kind !== 'style')

@@ -44,6 +44,7 @@ describe('a document of Word', () => {
       '<img alt="A round pool" src="https://cdn.example.org/pool/image-1.png">',
       '<h3 id="section-two-offers">Two offers</h3>',
       '<li>Offer: First; Pool: €30,000; Fence: €900</li><li>Offer: Second; Pool: €32,500; Fence: €750</li>',
+      '<p class="article-note">The law is Ley 38/1999.</p><p class="article-result">In the first year <strong>€1,600</strong></p>',
     ])
       expect(row.content_html).toContain(html)
   })

@@ -38,7 +38,7 @@ export function useGuideSearch(): {
   const find = useEffectEvent(() => {
     keepsPlace.current = isArrival.current && hasPlace()
     isArrival.current = false
-    const found = findEntries(query, guideEntries(language, translate))
+    const found = findEntries(query, guideEntries(translate))
     setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
   })
   useEffect(() => find(), [query, language])
