@@ -3,6 +3,7 @@ import type { PurchaseKind } from '../../src/content/calculateCosts.ts'
 import { checklist as checklistSteps } from '../../src/content/checklist.ts'
 import { purchaseCosts } from '../../src/content/costs.ts'
 import { widget } from '../../src/app/Layout/footerCopy.ts'
+import { regions } from '../../src/content/regions.ts'
 import { copy as guideSearch } from '../../src/features/guideSearch/copy.ts'
 import { copy as checklist } from '../../src/features/legalChecklist/copy.ts'
 import * as costs from '../../src/features/purchaseCosts/copy.ts'
@@ -47,6 +48,8 @@ function guideIn(locale: Locale) {
     newBuild: costsAt(locale, purchaseCosts.defaultPrice, 'newBuild'),
     costsAt: (price: number) => costsAt(locale, price, 'resale'),
     euro: (value: number) => formatEuro(value, localeTags[locale].intl),
+    within: (price: number, within: number) =>
+      text(regionMap.reachesSome, { price: formatEuro(price, localeTags[locale].intl), within, total: regions.length }),
     address: hrefFor('guide', locale),
     price: text(costs.form.priceLabel),
     kinds: { resale: text(costs.form.kinds.resale), newBuild: text(costs.form.kinds.newBuild) },

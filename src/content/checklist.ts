@@ -30,7 +30,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. A buyer is liable for those of the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. You’re liable for those of the current year and the three before it.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -63,8 +63,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Open an account in Spain`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The price and, later, the bills of the house are paid from it.`,
-    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and we name the banks that accept them.`,
+    description: msg`You pay the price from it, and later the bills.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9, and we know which banks take them.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -88,7 +88,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and does not finance taxes and fees.`,
+    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and won’t finance taxes and fees.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -98,7 +98,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the moment the deed is signed.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and the months in which it is empty. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
+    details: msg`Insure the building for what it would cost to rebuild, with contents, liability, water damage and the months when nobody’s there. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
     timeline: msg`A few days, ready by the day of the deed`,
   },
   {

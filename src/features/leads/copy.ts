@@ -69,7 +69,7 @@ export const status = {
     comment: `Below “We don’t know whether your message has reached us.”`,
   }),
   rateLimited: msg({
-    message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,
+    message: `Several messages have just come from your connection. Please try again later, or reach us directly.`,
     comment: `Shown when the form service refuses further messages for a while`,
   }),
 }
