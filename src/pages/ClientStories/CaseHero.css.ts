@@ -15,11 +15,11 @@ export const file = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
-/** The columns of the case and its margin below (ClientStories.css.ts); on phones the words are last. */
+/** The columns of the case and its margin below (ClientStories.css.ts). */
 export const head = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[3],
+  gap: vars.space[2],
+  marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
@@ -42,6 +42,8 @@ export const side = style({
     },
   },
 })
+/** On phones below the button, which is above the contact bar. */
+export const lead = style({ '@media': { [media.phone]: { order: 1 } } })
 /** What we were paid: rows on phones, the figure above its label where there is room. */
 export const sums = style({
   display: 'grid',
