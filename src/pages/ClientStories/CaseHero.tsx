@@ -34,12 +34,12 @@ export function CaseHero() {
         </Heading>
         <PriceFall />
         <div className={side}>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
           <div className={lead}>
             <Text size="lead">
               <Message of={hero.lead} />
             </Text>
           </div>
-          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
         <dl className={sums}>
           {ourPay.map(({ amount, label }) => (
