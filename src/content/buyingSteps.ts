@@ -46,7 +46,7 @@ export const buyingSteps = [
       msg`On a resale you pay transfer tax (ITP). It’s charged on the price or on the cadastre’s reference value (valor de referencia), whichever is higher, so we look that value up before you make an offer.`,
       msg`On a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} the Balearic rate has been {stampDuty}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive days earlier.`,
-      msg`If the seller isn’t a tax resident of Spain, you have to pay the withheld {retention} to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so have the deposit contract say that it’s deducted from the price.`,
+      msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the deposit contract that it is deducted.`,
     ],
   },
   {

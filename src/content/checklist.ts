@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Locale } from '../i18n/locales.ts'
 
 export type ChecklistStep = {
   readonly id:
@@ -20,8 +19,6 @@ export type ChecklistStep = {
   readonly details: MessageDescriptor
   /** How long it takes, or by when it has to be done. */
   readonly timeline: MessageDescriptor
-  /** Whether the readers of a language need the step; without it, all do. */
-  readonly isForLocale?: Readonly<Record<Locale, boolean>>
 }
 
 export type ChecklistStepId = ChecklistStep['id']
@@ -59,7 +56,6 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Buyers from outside the European Economic Area may need the consent of the Ministry of Defense for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
-    isForLocale: { en: true, de: false },
   },
   {
     id: 'bank',
@@ -129,7 +125,3 @@ export const checklist: readonly ChecklistStep[] = [
     timeline: msg`In the first weeks after the deed`,
   },
 ]
-
-/** The steps that a reader of `locale` sees. */
-export const checklistFor = (locale: Locale): readonly ChecklistStep[] =>
-  checklist.filter(({ isForLocale }) => isForLocale?.[locale] ?? true)

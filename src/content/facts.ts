@@ -51,6 +51,14 @@ export const facts = {
   netYield: { min: 0.04, max: 0.06 },
   /** Gross rental yield a year: the rent of the weeks that are rented, before any cost; ratios; landing pages only. */
   grossYield: { min: 0.06, max: 0.1 },
+  // Before launch, replace: a sample, the share of fitting houses whose agents do not share their commission.
+  /** Houses that fit a brief but are lost because the agent does not share the commission, a ratio. */
+  unsharedHouses: 0.1,
+  // Before launch, replace: samples, the searches that can still begin in a year, and that year.
+  /** Searches that can still begin in `placesYear`; the text needs at least two. */
+  freePlaces: 2,
+  /** Calendar year of `freePlaces`. */
+  placesYear: 2027,
   /** Hours within which we answer. */
   replyHours: 24,
   /** Hours within which new matches are sent. */
@@ -81,7 +89,6 @@ export const facts = {
   mortgage: { min: 0.6, max: 0.7 },
   /** Weeks until an NIE is issued. */
   nieWeeks: { min: 1, max: 4 },
-  /** Distance from the coast within which a military permit is checked, metres. */
   /** Weeks of the military permit check. */
   militaryWeeks: { min: 1, max: 2 },
   /** Weeks until a bank account is open. */
