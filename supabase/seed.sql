@@ -116,7 +116,7 @@ $html$
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Banks, lawyers and notaries have to know the origin of the funds. Collect the papers before the offer:</p>
-<p class="article-note">Spain’s anti-money-laundering law is Ley 10/2010.</p>
+<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
