@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { renderings } from '../../content/pictures/renderings.ts'
 
 /**
  * Legal notice. Basis: Article 10 of the Spanish Law 34/2002 (LSSI), Article 22 of Law 17/2009, section 5 of the German
@@ -10,6 +11,16 @@ export const meta = {
     message: `{companyLong} runs this website. Its address and registration, the sources of pictures and maps, and the rules for its contents.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
+}
+
+const ofRenderings = {
+  all: [
+    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+  ],
+  some: [
+    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+  ],
+  none: [],
 }
 
 export const hero = {
@@ -161,7 +172,7 @@ export const about = {
       id: 'images',
       title: msg`Images, map and typefaces`,
       text: [
-        msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+        ...ofRenderings[renderings],
         msg({
           message: `The map has municipal boundaries from Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas, and a coastline from GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
           comment: `Attribution required by the licenses: keep names and license names`,

@@ -8,7 +8,7 @@ const rows = [
   {
     id: 'answer',
     term: msg({ message: `Answer`, comment: `Next to an inquiry form: who answers and when` }),
-    detail: msg`From {foundersOr}, within {replyHours} hours, Monday to Saturday`,
+    detail: msg`From one of us, within {replyHours} hours, Monday to Saturday`,
   },
   {
     id: 'call',
