@@ -116,7 +116,7 @@ $html$
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Banks, lawyers and notaries have to know the origin of the funds. Collect the documents before the offer:</p>
-<p class="article-note">Spain’s anti-money-laundering law is Ley 10/2010.</p>
+<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
@@ -194,7 +194,8 @@ $html$
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren. Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
 <p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
@@ -604,7 +605,8 @@ $html$
 <p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht. Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
+<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form, auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
@@ -618,8 +620,8 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Die deutsche Regel steht in § 336 Absatz 2 BGB. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
