@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { renderings } from '../../content/pictures/renderings.ts'
 
 /**
- * Legal notice. Basis: Article 10 of the Spanish Ley 34/2002 (LSSI), Article 22 of Ley 17/2009, section 5 of the German
+ * Legal notice. Basis: Article 10 of the Spanish Law 34/2002 (LSSI), Article 22 of Law 17/2009, section 5 of the German
  * DDG, section 36 VSBG. The EU platform for online dispute resolution closed in July 2025 and must not be linked.
  */
 export const meta = {
@@ -137,7 +137,7 @@ export const company = {
       value: msg`{insurer}, {insurerContact}, policy {insurancePolicy}, {coverPerClaim} per claim, {coverPerYear} a year, valid in Spain`,
     },
   ],
-  basis: msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
+  basis: msg`Article\u00A010 of the Spanish Law\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
 }
 
 export const disputes = {
@@ -211,7 +211,7 @@ export const disclaimer = {
       id: 'copyright',
       title: msg({ message: `Copyright`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Texts, pictures, drawings and the arrangement of this site are protected by copyright (Real Decreto Legislativo\u00A01/1996). You may print pages, keep copies for your own use, and quote with the source. Anything further needs our written consent. Works of others remain under the licenses named above.`,
+        msg`Texts, pictures and drawings are protected by copyright (Royal Legislative Decree 1/1996). You may print and keep pages for your own use and quote them with the source. Anything further needs our written consent.`,
       ],
     },
     {

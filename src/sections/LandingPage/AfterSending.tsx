@@ -12,7 +12,7 @@ const rows = [
   },
   {
     id: 'call',
-    term: msg({ message: `First call`, comment: `Next to an inquiry form: the first conversation` }),
+    term: msg({ message: `First conversation`, comment: `Next to an inquiry form: the first conversation` }),
     detail: msg`An hour by video, at no charge`,
   },
   {
