@@ -5,9 +5,10 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { apartment } from '../../content/pictures/apartment.ts'
 import { dossier } from '../../content/pictures/dossier.ts'
-import { hours } from '../../content/pictures/hours.ts'
+import { terracePicture, terracePictureName } from '../../content/pictures/terrace.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { servicePages, services, type ServiceId } from '../../content/services.ts'
+import { darkHour } from '../../content/terraceLight.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { models, schedule } from './copy.ts'
@@ -27,7 +28,7 @@ import {
 /** From the page of each service. */
 const pictures: Record<ServiceId, PictureSource> = {
   'ai-search': dossier.narrow,
-  'personal-shopping': hours.days[1].pictures[2].source,
+  'personal-shopping': terracePicture(terracePictureName(darkHour)),
   'investment-analysis': apartment.source,
   'buyer-representation': thirdChair.source,
 }

@@ -1,49 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { Picture } from '../../components/Picture/Picture.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import type { ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
-import { useMessage } from '../../i18n/Message.tsx'
 import type { HeroTitleProps } from '../PageHero/HeroTitle.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { Prose } from '../Prose/Prose.tsx'
-import {
-  dayLabel,
-  days as daysClass,
-  figure,
-  firstHalf,
-  four,
-  fourCaption,
-  halfFigures,
-  halfNote,
-  halves,
-  hours,
-  secondHalf,
-  shape,
-  time,
-} from './Opening.css.ts'
+import { below, firstHalf, halfFigures, halfNote, halves, secondHalf } from './Opening.css.ts'
 
-/**
- * Position of the first picture. `left`: half the page, next to title, figures and note. `four`: a large picture and
- * three to be compared with it, below the title, and the note below them.
- */
+/** Position of the first picture: half the page, next to title, figures and note; or below the title and above the note. */
 export type OpeningLayout = { readonly note: ReactNode } & (
   | { readonly place: 'left'; readonly picture: ContentPicture | ScaledPicture; readonly figures: ReactNode }
-  | ({ readonly place: 'four' } & PicturesOfFour)
+  | { readonly place: 'below'; readonly picture: ReactNode }
 )
 
-type PicturesOfFour = {
-  /** One picture of one day, then three of another. */
-  readonly days: readonly {
-    readonly id: string
-    readonly day: MessageDescriptor
-    readonly pictures: readonly (ContentPicture & { readonly id: string; readonly time: MessageDescriptor })[]
-  }[]
-  /** What all of them show. */
-  readonly caption: MessageDescriptor
-}
 type What = {
   readonly label: MessageDescriptor
   readonly title: MessageDescriptor
@@ -66,53 +35,12 @@ export function Opening({ hero, actions, what, layout }: Props) {
       ) : (
         <>
           <PageHero {...hero} actions={actions} />
-          <FourPictures {...layout} />
+          <div className={below}>{layout.picture}</div>
           {layout.note}
         </>
       )}
       <Prose {...what} isLed />
     </>
-  )
-}
-
-const sizes = { one: '(min-width: 48em) 46vw, 92vw', three: '(min-width: 48em) 15vw, 29vw' } as const
-
-function FourPictures({ days, caption: about }: PicturesOfFour) {
-  const translate = useMessage()
-  return (
-    <figure className={four}>
-      <div className={daysClass}>
-        {days.map(({ id, day, pictures }) => {
-          const count = pictures.length === 1 ? 'one' : 'three'
-          return (
-            <div key={id}>
-              <div className={dayLabel}>
-                <Text size="label">{translate(day)}</Text>
-              </div>
-              <ul className={hours[count]}>
-                {pictures.map((picture) => (
-                  <li key={picture.id}>
-                    <figure className={figure[count]}>
-                      <Picture
-                        className={shape}
-                        source={picture.source}
-                        alt={translate(picture.alt)}
-                        sizes={sizes[count]}
-                        isPriority={count === 'one'}
-                      />
-                      <figcaption className={time}>{translate(picture.time)}</figcaption>
-                    </figure>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })}
-      </div>
-      <figcaption className={fourCaption}>
-        <PictureCaption picture={{ caption: about }} />
-      </figcaption>
-    </figure>
   )
 }
 

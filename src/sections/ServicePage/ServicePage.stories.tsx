@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contract } from '../../content/pictures/contract.ts'
 import { finca } from '../../content/pictures/finca.ts'
-import { hours } from '../../content/pictures/hours.ts'
 import * as copy from '../../pages/PersonalShopping/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
@@ -15,7 +14,7 @@ const meta = {
   parameters: { page: 'aiSearch' },
   args: {
     copy,
-    opening: { place: 'four', ...hours, note: <p>A note below the pictures</p> },
+    opening: { place: 'below', picture: <p>A picture</p>, note: <p>A note below the picture</p> },
   },
   play: isWellFormed,
 } satisfies Meta<typeof ServicePage>
