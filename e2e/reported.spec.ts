@@ -14,17 +14,32 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
+/** Takes a function away from the browser. */
+const without = (page: Page, api: 'popover' | 'checkVisibility') =>
+  page.addInitScript((name) => {
+    const html = HTMLElement.prototype as unknown as Record<string, unknown>
+    if (name === 'popover')
+      for (const part of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete html[part]
+    else delete (Element.prototype as unknown as Record<string, unknown>)[name]
+  }, api)
+
+test('the contact panel closes with the page in a browser without popover', async ({ page }) => {
+  await without(page, 'popover')
+  await visit(page, '/en')
+  const panel = page.locator('aside [role="dialog"]')
+  await page.getByRole('button', { name: 'Contact us on WhatsApp or by phone' }).click()
+  await expect(panel).toHaveAttribute('data-open')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(panel).not.toHaveAttribute('data-open')
+})
+
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const api of ['popover', 'checkVisibility'])
+  for (const api of ['popover', 'checkVisibility'] as const)
     test(`opens, closes and leads to pages in a browser without ${api}`, async ({ page }) => {
-      await page.addInitScript((name) => {
-        const html = HTMLElement.prototype as unknown as Record<string, unknown>
-        if (name === 'popover')
-          for (const part of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete html[part]
-        else delete (Element.prototype as unknown as Record<string, unknown>)[name]
-      }, api)
+      await without(page, api)
       await visit(page, '/en')
       await menuButton(page).click()
       await expect(menu(page)).toBeVisible()

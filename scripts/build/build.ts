@@ -11,6 +11,7 @@ import { loadSettings } from '../serve/loadSettings.ts'
 import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
+import { redirectWarnings } from './hosting/redirectProblems.ts'
 import { lockBuild } from './buildLock.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { checkSettings } from './checkSettings.ts'
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   if (lack !== undefined) console.warn(lack)
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
-  for (const warning of articleWarnings(posts, origin)) console.warn(warning)
+  const slugs = posts.map(({ slug }) => slug)
+  for (const warning of [...articleWarnings(posts, origin), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments(outDir)
   await build(

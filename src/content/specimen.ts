@@ -19,7 +19,7 @@ export const specimen = {
     b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),
     both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
   },
-  license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
+  license: msg`ETV entry found, for six guests. The seller says eight.`,
   reason: msg`Three bedrooms on one floor, evening sun into October, and no road within earshot.`,
 }
 

@@ -26,6 +26,8 @@ export const vars = createGlobalTheme(':root', {
     h2: 'clamp(min(2.25rem, 11.25vw), 4.4vw, 3.9rem)',
     h1: 'clamp(min(2.75rem, 13.75vw), 5.4vw, 5rem)',
     sum: 'clamp(min(5rem, 25vw), 12vw, 10rem)',
+    /** An amount of six figures that is the page's headline. */
+    headlineSum: 'clamp(min(5.25rem, 23vw), 19vw, 15rem)',
     /** One number that is the page's headline. */
     headlineFigure: 'clamp(min(8rem, 35vw), 19vw, 16rem)',
   },
@@ -52,7 +54,15 @@ export const vars = createGlobalTheme(':root', {
     /** Between a picture and the text in the other half of the page. */
     besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
   },
-  measure: { content: '82.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
+  measure: {
+    content: '82.5rem',
+    text: '34em',
+    narrow: '26em',
+    lead: '23em',
+    marginNote: '12.5rem',
+    /** Width of A4. */
+    sheet: '210mm',
+  },
   rule: { hair: '1px', strong: '2px', thick: '12px' },
   radius: { button: '2px', round: '50%' },
   target: {

@@ -60,6 +60,15 @@ export const ArtDirected: Story = {
   },
 }
 
+/** Of a picture that the layout crops, the focal point stays. */
+export const Focused: Story = {
+  args: { focus: [30, 80] },
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '30% 80%' })
+  },
+}
+
 export const Decoration: Story = {
   args: { alt: '' },
   parameters: unpictured,

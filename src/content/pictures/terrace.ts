@@ -21,6 +21,5 @@ export function terracePicture(name: string): PictureSource {
 
 /** One model, pictured at sixteen hours; scripts/art/scenes/terrace.json has the sun of each. */
 export const terrace = {
-  scale: 100,
   alt: msg`Model of a terrace seen from its porch: a table with chairs, a pool and a ridge in the southwest`,
 }

@@ -34,7 +34,7 @@ export function useGuideSearch(): {
   const [result, setResult] = useState<GuideSearchResult>()
 
   const find = useEffectEvent(() => {
-    const found = findEntries(query, guideEntries(language, translate))
+    const found = findEntries(query, guideEntries(translate))
     setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
   })
   useEffect(() => find(), [query, language])

@@ -130,7 +130,7 @@ export const RateLimited: Story = {
   beforeEach: () => formService('asksForAPause').begin(),
   play: async ({ canvas, userEvent }) => {
     await fillInAndSend({ canvas, userEvent })
-    await expect(await canvas.findByText(/Please try again in 12 minutes/)).toBeVisible()
+    await expect(await canvas.findByText(/Please try again later/)).toBeVisible()
   },
 }
 

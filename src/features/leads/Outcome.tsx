@@ -47,9 +47,8 @@ function contentOf({ form, state }: Props, translate: Translate): BannerContent 
 }
 
 function reasonOf(failure: Failure, translate: Translate): string | undefined {
-  if (failure.reason === 'rateLimited') return translate(copy.rateLimited, { minutes: failure.minutes })
-  if (failure.reason === 'offline' || failure.reason === 'timedOut') return translate(copy[failure.reason])
-  return undefined
+  const { reason } = failure
+  return reason === 'refused' || reason === 'noAnswer' ? undefined : translate(copy[reason])
 }
 
 /** Links that send the same text another way. */

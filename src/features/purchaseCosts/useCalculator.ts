@@ -18,14 +18,12 @@ type State = {
   /** Undefined until the visitor changes something. */
   readonly typed: TypedPrice | undefined
   readonly isLoading: boolean
-  /** Undefined if the price is invalid. */
-  readonly calculation: Calculation | undefined
-  /** The last valid one, so that the drawing does not disappear above the field. */
-  readonly drawn: Calculation
+  /** Of the last valid price. */
+  readonly calculation: Calculation
 }
 
 const prerendered = calculate(purchaseCosts.defaultPrice, 'resale')
-const initial: State = { typed: undefined, isLoading: false, calculation: prerendered, drawn: prerendered }
+const initial: State = { typed: undefined, isLoading: false, calculation: prerendered }
 
 /**
  * State of the calculator's form. The fields are uncontrolled, so that input before hydration counts; the address
@@ -43,12 +41,10 @@ export function useCalculator() {
     if (form.current === null) return undefined
     const { text, kind } = valuesOf(form.current)
     const parsed = parsePrice(text, formats.current.decimalSign)
-    const calculation = parsed.status === 'read' ? calculate(parsed.price, kind) : undefined
-    setState(({ drawn }) => ({
+    setState(({ calculation: last }) => ({
       typed: { text, parsed },
       isLoading: false,
-      calculation,
-      drawn: calculation ?? drawn,
+      calculation: calculate(parsed.status === 'read' ? parsed.price : last.price, kind),
     }))
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
   }, [])

@@ -22,5 +22,4 @@ export const caption = style({
   marginTop: vars.space[1],
   color: vars.color.stone,
   fontSize: vars.size.caption,
-  '@media': { [media.wide]: { marginBottom: vars.space[5] }, print: { marginBottom: vars.space[3] } },
 })

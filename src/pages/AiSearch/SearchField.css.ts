@@ -8,9 +8,14 @@ const fromLeft = share(found.left + 0.5)
 
 export const figure = style({
   display: 'grid',
-  gridTemplateRows: `auto auto ${vars.space[4]}`,
+  // The line ends at the lower edge of the hero (HeroFrame.css.ts).
+  gridTemplateRows: `auto auto ${vars.space[6]}`,
   maxWidth: '560px',
+  marginBottom: `calc(-1 * ${vars.space[6]})`,
   breakInside: 'avoid',
+  '@media': {
+    [media.wide]: { gridTemplateRows: `auto auto ${vars.space[7]}`, marginBottom: `calc(-1 * ${vars.space[7]})` },
+  },
 })
 export const field = style({ gridArea: '2 / 1', display: 'block', width: '100%' })
 export const dot = style({
@@ -23,7 +28,7 @@ export const house = style({
   fill: vars.color.sea,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
-/** From the house to the sheet below the field. */
+/** From the house to the section about it. */
 export const line = style({
   gridArea: '2 / 1 / 4 / 2',
   margin: `${share(found.above + 0.5)} 0 0 calc(${fromLeft} - ${vars.rule.hair} / 2)`,

@@ -3,8 +3,8 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { HouseFront } from './HouseFront/HouseFront.tsx'
 import { scale } from './HouseFront/plane.ts'
 import { front as copy } from './copy.ts'
-import { full } from './drawings.css.ts'
-import { useFormats } from './useFormats.ts'
+import { full } from '../../styles/lettering.css.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The front of the house with its scale. */
 export function FrontDrawing() {

@@ -5,7 +5,7 @@ import { Chapter } from './Chapter.tsx'
 import { sun as copy } from './copy.ts'
 import { bigFigure, drawingAndHours, hours, small } from './dossier.css.ts'
 import { SunDrawing } from './SunDrawing.tsx'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 import { sunOn } from './sunOn.ts'
 
 /** The sun on the terrace in summer and in winter: seen, drawn and counted. */

@@ -25,6 +25,7 @@ export function ClientCase() {
         <Picture
           className={image}
           source={fincaClose.source}
+          focus={fincaClose.focus}
           alt={translate(fincaClose.alt)}
           sizes="(min-width: 64em) 55vw, 92vw"
         />

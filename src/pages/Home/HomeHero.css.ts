@@ -30,7 +30,6 @@ export const picture = style({
   inset: 'auto 0 0 auto',
   width: '94%',
   aspectRatio: '3 / 4',
-  objectPosition: '62% 46%',
   maskImage: 'linear-gradient(90deg, transparent, #000 16%), linear-gradient(transparent, #000 26%)',
   maskComposite: 'intersect',
   translate: '0 3%',

@@ -17,6 +17,7 @@ export function HomeHero() {
       <Picture
         className={picture}
         source={island.source}
+        focus={island.focus}
         narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
         alt={translate(island.alt)}
         sizes="(min-width: 64em) 94vw, 100vw"

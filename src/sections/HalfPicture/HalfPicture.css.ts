@@ -6,16 +6,11 @@ import { vars } from '../../styles/theme.css.ts'
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
 /**
- * The picture fills the half above its caption, is in the middle of it, or is `level` with the heading next to it;
- * `portrait` fills it once it is wide enough.
+ * The picture fills the half above its caption, is in the middle of it, or is `level` with the heading next to it.
  */
 export const figure = styleVariants({
   landscape: [filled],
   upright: [filled],
-  portrait: [
-    base,
-    { alignContent: 'center', '@media': { [media.full]: { alignContent: 'stretch', gridTemplateRows: '1fr auto' } } },
-  ],
   whole: [base, { alignContent: 'center' }],
   // The heading's padding and margin in PictureSteps.
   level: [
@@ -37,7 +32,6 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   upright: onPhones('7 / 8'),
-  portrait: { aspectRatio: '7 / 8', '@media': { [media.full]: { aspectRatio: 'auto' } } },
   whole: { aspectRatio: '3 / 2' },
   level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },

@@ -4,9 +4,10 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import type { SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { FormSection } from '../FormSection/FormSection.tsx'
+import { Founders } from '../Founders/Founders.tsx'
 import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
 import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
 import { AfterSending } from './AfterSending.tsx'
@@ -20,7 +21,7 @@ type Props = Pick<SectionProps, 'tone'> & {
   }
   readonly whatsApp: MessageDescriptor
   /** On wide screens only, in the place of what follows an enquiry. */
-  readonly picture?: ScaledPicture
+  readonly picture?: ContentPicture
   /** The form. */
   readonly children: ReactNode
 }
@@ -42,12 +43,17 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, chil
       </Link>
     </div>
   )
-  const below = picture ? (
-    <div className={pictureBeside}>
-      <AsidePicture picture={picture} />
-    </div>
-  ) : (
-    <AfterSending />
+  const below = (
+    <>
+      <Founders look="rows" />
+      {picture ? (
+        <div className={pictureBeside}>
+          <AsidePicture picture={picture} />
+        </div>
+      ) : (
+        <AfterSending />
+      )}
+    </>
   )
   return (
     <FormSection tone={tone} id={enquiryAnchor} head={head} below={below}>

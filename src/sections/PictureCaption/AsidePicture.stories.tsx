@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
-import { street } from '../../content/pictures/street.ts'
+import { ourTable } from '../../content/pictures/ourTable.ts'
 import { AsidePicture } from './AsidePicture.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -10,10 +10,10 @@ const text = textsIn('en')
 const meta = {
   component: AsidePicture,
   decorators: [siteTexts],
-  args: { picture: street },
+  args: { picture: ourTable },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(`${text(street.subject)}, 1:${street.scale}`)
-    await expect(canvas.getByRole('img', { name: text(street.alt) })).toBeInTheDocument()
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/, 1:150,000$/)
+    await expect(canvas.getByRole('img', { name: text(ourTable.alt) })).toBeInTheDocument()
   },
 } satisfies Meta<typeof AsidePicture>
 export default meta
@@ -24,6 +24,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(`1:${street.scale}`)
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/, 1:150\.000$/)
   },
 }

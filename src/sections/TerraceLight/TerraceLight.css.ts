@@ -2,9 +2,6 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Wide enough for the controls next to the picture. */
-const roomy = '(min-width: 64rem)'
-
 export const room = style({
   containerType: 'inline-size',
   breakInside: 'avoid',
@@ -14,9 +11,6 @@ export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
-  '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 7fr)', columnGap: vars.space[6], alignItems: 'end' },
-  },
 })
 export const frame = style({ position: 'relative', aspectRatio: '3 / 2', overflow: 'hidden' })
 
@@ -41,7 +35,7 @@ export const hour = style({
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums',
   textWrapStyle: 'balance',
-  '@container': { '(min-width: 32rem)': { minHeight: '1lh' }, [roomy]: { minHeight: '3lh', alignContent: 'end' } },
+  '@container': { '(min-width: 32rem)': { minHeight: '1lh' } },
   '@media': { print: { minHeight: 0, fontSize: vars.size.text } },
 })
 const hidden = { display: 'none' }

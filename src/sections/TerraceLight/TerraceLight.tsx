@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { terrace, terracePictureName } from '../../content/pictures/terrace.ts'
+import { terracePictureName } from '../../content/pictures/terrace.ts'
 import { sunDates } from '../../content/specimen.ts'
-import { hoursOf, lightAt, lightDays, type LightDay } from '../../content/terraceLight.ts'
-import { localeTags } from '../../i18n/locales.ts'
+import { hoursOf, lightAt, lightDays } from '../../content/terraceLight.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatScale } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../Dossier/useFormats.ts'
 import { caption } from '../PictureCaption/PictureCaption.css.ts'
 import { copy, states } from './copy.ts'
 import * as styles from './TerraceLight.css.ts'
@@ -18,15 +16,13 @@ import { usePlayback } from './usePlayback.ts'
 type Props = {
   /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The page's first picture. */
-  readonly isPriority?: boolean
 }
 
 /** The terrace of House no. 7 at an hour that the visitor chooses, first at the one at which the ridge takes the sun. */
-export function TerraceLight({ sizes, isPriority = false }: Props) {
+export function TerraceLight({ sizes }: Props) {
   const translate = useMessage()
   const id = useId()
-  const { intl } = localeTags[usePage().locale]
+  const { clock, day: formatDay } = useFormats()
   const { hour, choose, controls } = useHour()
   const { day, minute } = hour
   const { isShown, ...picture } = useDecoded(terracePictureName(hour))
@@ -41,17 +37,13 @@ export function TerraceLight({ sizes, isPriority = false }: Props) {
     choose(...to)
   }
 
-  const clock = (time: number) =>
-    new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time * 60_000)
-  const date = (of: LightDay) =>
-    new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(sunDates[of]))
   const { first, last, step } = lightDays[day]
   const { state } = lightAt(hour)
   const values = { time: clock(minute) }
   return (
     <div className={styles.room}>
       <figure className={styles.figure}>
-        <TurnedPicture {...picture} sizes={sizes} isPriority={isPriority} />
+        <TurnedPicture {...picture} sizes={sizes} />
         <figcaption className={styles.panel}>
           <output className={styles.hour} htmlFor={id} aria-live={isPlaying ? 'polite' : 'off'}>
             <Message key={state} of={states[state]} values={values} />
@@ -83,7 +75,7 @@ export function TerraceLight({ sizes, isPriority = false }: Props) {
                     checked={of === day}
                     onChange={() => turn(of, minute)}
                   />
-                  {date(of)}
+                  {formatDay(sunDates[of])}
                 </label>
               ))}
             </fieldset>
@@ -92,7 +84,7 @@ export function TerraceLight({ sizes, isPriority = false }: Props) {
             </Button>
           </div>
           <p className={caption}>
-            <Message of={copy.caption} values={{ day: date(day), scale: formatScale(terrace.scale, intl) }} />
+            <Message of={copy.caption} values={{ day: formatDay(sunDates[day]) }} />
           </p>
         </figcaption>
       </figure>

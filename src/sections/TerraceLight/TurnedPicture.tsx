@@ -9,22 +9,16 @@ type Props = {
   readonly layers: readonly Layer[]
   readonly pending: RefObject<HTMLDivElement | null>
   readonly sizes: string
-  readonly isPriority: boolean
 }
 
 /** The picture of an hour above the one before it and below the one that loads. */
-export function TurnedPicture({ layers, pending, sizes, isPriority }: Props) {
+export function TurnedPicture({ layers, pending, sizes }: Props) {
   const translate = useMessage()
   return (
     <div className={frame}>
       {layers.map(({ name, place }) => (
         <div key={name} ref={place === 'pending' ? pending : undefined} className={layer[place]} data-picture={name}>
-          <Picture
-            source={terracePicture(name)}
-            alt={place === 'before' ? '' : translate(terrace.alt)}
-            sizes={sizes}
-            isPriority={isPriority && place === 'first'}
-          />
+          <Picture source={terracePicture(name)} alt={place === 'before' ? '' : translate(terrace.alt)} sizes={sizes} />
         </div>
       ))}
     </div>

@@ -21,7 +21,7 @@ export const copy = {
   play: msg({ message: `Play the day`, comment: 'Button: shows pictures of the hours of a day one after the other' }),
   pause: msg({ message: `Pause`, comment: 'Button: stops the pictures of the hours of a day' }),
   caption: msg({
-    message: `The terrace of House no. 7 on {day}, {scale}. The house is fictional.`,
-    comment: 'Caption of a picture of a model; day is such as December 21, scale such as 1:100',
+    message: `The terrace of House no. 7 on {day}, 1:100. The house is fictional.`,
+    comment: 'Caption of a picture of a model; day is such as December 21',
   }),
 }
