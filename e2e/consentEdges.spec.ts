@@ -1,3 +1,4 @@
+import { consentKey } from '../src/content/facts.ts'
 import { test } from './support/adsSite.ts'
 import { blocked, refuseStorage, silent, type Fault } from './support/faults.ts'
 import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'

@@ -68,7 +68,7 @@ export const buyingSteps = [
     title: msg`Requirements`,
     // Ley 10/2010 (anti-money-laundering).
     paragraphs: [
-      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (money-laundering law, Ley 10/2010). Have the documents ready before you make an offer.`,
+      msg`Banks, lawyers, notaries and real estate firms, ours included, have to know where the money comes from (Law 10/2010). Have the documents ready before you make an offer.`,
       msg`If your lawyer is going to sign for you, a power of attorney from home normally needs an apostille and a translation; one from a Spanish consulate doesn’t. Owning the house doesn’t give you a right to live in Spain.`,
     ],
   },

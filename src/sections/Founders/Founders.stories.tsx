@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { founders, type FounderProfile } from '../../content/founders.ts'
-import { contract } from '../../content/pictures/contract.ts'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { Founders } from './Founders.tsx'
 
 const [first, second = first] = founders as readonly [FounderProfile, ...FounderProfile[]]
-const portrait = { source: contract.source, credit: 'A. Photographer', focus: [70, 40] } as const
+const portrait = { source: thirdChair.source, credit: 'A. Photographer', focus: [70, 40] } as const
 const signature = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M4 30q14-34 18-14t-8 14q22-22 26-8t18-6 40-4" fill="none" stroke="#12343B" stroke-width="2"/></svg>',
 )}`
