@@ -1,5 +1,5 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
-import { box } from '../../lib/outline.ts'
+import { Area, Stroke } from '../../../components/Drawing/Drawing.tsx'
+import { box } from '../../../lib/outline.ts'
 import { gutter, lines, series, shape, tile } from './plane.ts'
 import { Window } from './Window.tsx'
 

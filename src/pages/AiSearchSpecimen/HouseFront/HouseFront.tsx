@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Area, Drawing, Stroke } from '../../components/Drawing/Drawing.tsx'
-import { cypress } from '../../lib/outline.ts'
+import { Area, Drawing, Stroke } from '../../../components/Drawing/Drawing.tsx'
+import { cypress } from '../../../lib/outline.ts'
 import { Ground } from './Ground.tsx'
 import { House } from './House.tsx'
 import { project } from './plane.ts'

@@ -1,5 +1,5 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
-import { box } from '../../lib/outline.ts'
+import { Area, Stroke } from '../../../components/Drawing/Drawing.tsx'
+import { box } from '../../../lib/outline.ts'
 import { gutter, line, lines, project, scale, series, shape, tile } from './plane.ts'
 
 const porch = { west: 17.2, east: 26.2, wall: 2.75, roof: 3.5 } as const

@@ -1,4 +1,4 @@
-import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
+import { lineOf, shapeOf, type Point, type Projection } from '../../../lib/outline.ts'
 
 /** Meters from the left edge of the sheet, and heights above the terrace. */
 export const scale = 22

@@ -1,5 +1,5 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
-import type { Point } from '../../lib/outline.ts'
+import { Area, Stroke } from '../../../components/Drawing/Drawing.tsx'
+import type { Point } from '../../../lib/outline.ts'
 import { line, lines, series, shape } from './plane.ts'
 
 /** The terrace wall: courses of dry stone between the coping and the sloping ground. */

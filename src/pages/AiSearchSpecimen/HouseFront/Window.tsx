@@ -1,5 +1,5 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
-import { box, type Point } from '../../lib/outline.ts'
+import { Area, Stroke } from '../../../components/Drawing/Drawing.tsx'
+import { box, type Point } from '../../../lib/outline.ts'
 import { lines, series, shape } from './plane.ts'
 
 const [sill, lintel] = [0.9, 2.7]
