@@ -16,8 +16,9 @@ export const vars = createGlobalTheme(':root', {
     label: '0.78125rem',
     caption: '0.875rem',
     small: '0.9375rem',
-    text: '1.0625rem',
-    lead: 'clamp(1.09375rem, 0.4vw + 1rem, 1.1875rem)',
+    /** 17 px on phones, 19 on desktops. */
+    text: 'clamp(1.0625rem, 0.42vw + 0.85rem, 1.1875rem)',
+    lead: 'clamp(1.09375rem, 0.7vw + 0.9rem, 1.3125rem)',
     intro: 'clamp(1.1875rem, 0.6vw + 1rem, 1.375rem)',
     quote: 'clamp(min(1.4rem, 7vw), 2vw, 1.6rem)',
     h3: 'min(1.75rem, 10vw)',

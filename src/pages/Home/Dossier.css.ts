@@ -26,6 +26,19 @@ export const titles = style({ display: 'grid', gap: vars.space[2] })
 /** Each sentence of the headline begins a line. */
 export const sentence = style({ display: 'block' })
 
+/** What the headline's two prices differ by: the page's one enormous figure, from edge to edge of the content. */
+export const difference = style({
+  marginBottom: vars.space[3],
+  color: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.headlineSum,
+  lineHeight: 0.95,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { print: { fontSize: vars.size.h2 } },
+})
+
 /** The picture, and the sheet next to it where there is room. */
 export const spread = style({
   display: 'grid',

@@ -47,6 +47,7 @@ export function Dossier() {
         </div>
         <Text>{translate(copy.text)}</Text>
       </div>
+      <p className={styles.difference}>−{euro(askingPrice - fair.price)}</p>
       <div className={styles.spread}>
         <TerraceLight sizes="(min-width: 64em) 54vw, 92vw" />
         <article className={styles.paper}>
