@@ -115,8 +115,8 @@ $html$
 </ol>
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Banks, lawyers and notaries have to know the origin of the funds. Collect the papers before the offer:</p>
-<p class="article-note">Spain’s anti-money-laundering law is Ley 10/2010.</p>
+<p>Banks, lawyers and notaries have to know the origin of the funds. Collect the documents before the offer:</p>
+<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
@@ -131,6 +131,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
 <p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
@@ -174,7 +175,7 @@ $html$
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
 <p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA.</p>
-<p class="article-note">Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<p class="article-note">Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10&nbsp;% Mehrwertsteuer und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland gilt:</p>
 <ul>
@@ -183,7 +184,7 @@ $html$
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Abrufen lässt er sich bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>, aber nur mit einem spanischen elektronischen Ausweis. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben.</p>
+<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a> nach, die dafür einen spanischen elektronischen Ausweis verlangt.</p>
 <p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
@@ -193,14 +194,10 @@ $html$
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren. Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
-<ul>
-<li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, wenn das Haus die meiste Zeit leer steht, Pool und Garten nicht gerechnet</li>
-</ul>
-<p>Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn.</p>
-<p class="article-note">Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</p>
+<p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -223,7 +220,7 @@ $html$
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one does not perform, the other can insist on the sale or on damages.</li>
+<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <p class="article-note">Arras penitenciales are those of article 1454 of the Civil Code.</p>
@@ -289,7 +286,7 @@ $html$
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
 <p class="article-result"><span>So viel mehr kostet hier der Neubau</span> <strong>30.000 €</strong></p>
-<p>Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
+<p>Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12&nbsp;%. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
@@ -313,7 +310,7 @@ $html$
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
 <p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz, und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
 <p class="article-note">Die sechs Monate nennt Artikel 1490 des Zivilgesetzbuchs, den Ausschluss der Haftung Artikel 1485.</p>
-<h2 id="papiere">Welche Unterlagen dazugehören</h2>
+<h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was zu wem passt</h2>
@@ -340,12 +337,13 @@ $html$
 <p>Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent and keeps €69,121.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
-<p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it.</p>
 <p class="article-note">The tourism law, Law 8/2012, sets the fines.</p>
 <p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has.</p>
 <p class="article-note">This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
+<p>From July 2025, advertising on a platform also took a national registration number. The Supreme Court annulled that register on May 19, 2026, so ask each platform which number it now wants. The ETV is needed either way.</p>
+<p class="article-note">The judgment has the number 620/2026.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -412,11 +410,11 @@ $html$
 <ul>
 <li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the time of day you would actually make the trip.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax rises faster than the price.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost.</li>
 </ul>
 <p class="article-result"><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong> <span>at half the price it is €90,000</span></p>
 <p class="article-note">The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</p>
-<h2>What the region does not decide</h2>
+<h2>What the region doesn’t decide</h2>
 <p>Two facts in the documents can matter more than the region. One is whether the plot is urban or rural, which the town’s planning office confirms in writing. The other is whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
@@ -449,14 +447,13 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
-<p>Manche Abweichung lässt sich durch eine Vermessung beheben, manche durch einen Preisnachlass ausgleichen. Manchmal ist das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen.</p>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
 <p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
 <p class="article-note">Das Städtebaugesetz ist das Gesetz 12/2017.</p>
-<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Das Verfahren regelt das Gesetz 7/2024 in der siebten Zusatzbestimmung.</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
@@ -493,7 +490,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Model of a terrace seen from its porch: a table with chairs, a pool and a ridge behind it"><p>The terrace of a house at eye level, 1:100.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
@@ -529,11 +526,9 @@ $html$
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
+<p>Don’t sign a reservation at the kitchen table. Say that you’ll answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
 <p class="article-note">Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks.</p>
-<h2>Who pays for what</h2>
-<p>You pay for flights, hotel and an architect. Our visits, films and days with you are covered by <a href="/en/pricing">our fee</a>.</p>
-<p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
+<p>How we prepare the two days, and who pays for what, is on our page about <a href="/en/services/personal-shopping">viewing trips</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -561,12 +556,12 @@ $html$
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 %.</li>
-<li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
+<li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;%.</li>
+<li>Wer in der EU ansässig ist, zahlt darauf 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
 <p class="article-note">Den Nutzungswert regelt Artikel 85 des Gesetzes 35/2006.</p>
-<p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1 %, auf 6.600 € Nutzungswert; bei 2 %, auf 12.000 €, sind es 2.280 €</span></p>
+<p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
 <p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19&nbsp;% auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24&nbsp;% der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
@@ -579,15 +574,18 @@ $html$
 </ul>
 <p>Der Freibetrag gilt seit dem Steuerjahr 2024, auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Der Freibetrag steht im balearischen Gesetz 12/2023, die Solidaritätssteuer im Gesetz 38/2022. Beide Steuern wurden mehrfach geändert.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
 <p class="article-note">Die Pflicht zur Erklärung folgt aus Artikel 37 des Gesetzes 19/1991.</p>
-<p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
+<p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien.</p>
+<p class="article-note">Wann Anteile zählen, sagt Artikel 5 des Gesetzes 19/1991.</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100 % für nahe Angehörige sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen. Eine Erklärung ist in jedem Fall nötig. Ob und wie Deutschland dieselbe Erbschaft besteuert, klärt Ihr Steuerberater, am besten zusammen mit einem Testament, das in beiden Ländern gilt.</p>
-<p class="article-note">Die Befreiung steht im Gesetz 11/2023, das Recht der Erben aus dem Ausland in der zweiten Zusatzbestimmung des Gesetzes 29/1987.</p>
+<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen. Eine Erklärung ist in jedem Fall nötig.</p>
+<p>Wenn der Erblasser oder der Erbe in Deutschland lebt, besteuert auch Deutschland das Haus. Für Erbschaften haben beide Länder kein Doppelbesteuerungsabkommen. Angerechnet wird in Deutschland auf Antrag nur die spanische Steuer, die tatsächlich gezahlt wurde; wer in Spanien nichts zahlt, hat also nichts anzurechnen.</p>
+<p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit. Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
+<p class="article-note">Die Befreiung steht im Gesetz 11/2023, das Recht der Erben aus dem Ausland in der zweiten Zusatzbestimmung des Gesetzes 29/1987. Die deutschen Regeln finden Sie in den §§ 2 und 21 des Erbschaftsteuergesetzes, die Rechtswahl in den Artikeln 21 und 22 der Verordnung (EU) Nr. 650/2012.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19 %, und Ihr Käufer behält 3 % des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn.</p>
 <p class="article-note">Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
@@ -604,10 +602,11 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht. Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
+<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form, auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
@@ -621,10 +620,10 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Die deutsche Regel steht in § 336 Absatz 2 BGB. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
 <h2>Die Rechnung</h2>
-<p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10 %, nach Artikel 1454</span></p>
+<p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
@@ -650,9 +649,7 @@ $html$
 <h2>Und die Reservierung davor?</h2>
 <p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt. Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <p class="article-note">Das Urteil hat das Aktenzeichen I&nbsp;ZR&nbsp;113/22.</p>
-<h2>Was wir dazu beitragen</h2>
-<p>Wir stellen die offenen Punkte zusammen, solange über den Preis noch verhandelt wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen.</p>
-<p>Die Schritte bis zur Übergabe beschreibt die Seite <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -697,6 +694,8 @@ $html$
 </ul>
 <p>The allowance has applied since 2024, also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national: its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well.</p>
 <p class="article-note">The allowance is in Balearic Law 12/2023, the solidarity tax in Law 38/2022. Both have changed several times, so ask every year.</p>
+<p>A company is no way around them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain.</p>
+<p class="article-note">Law 19/1991, article 5, says when shares count.</p>
 <h2>What the United&nbsp;States wants to know as well</h2>
 <p>If you live in the United States, a report is due above:</p>
 <ul class="article-ledger">
@@ -706,8 +705,9 @@ $html$
 </ul>
 <p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so the figures had better agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family can bring it to zero. Heirs outside the EU may apply these regional rules too. A return is due in any case.</p>
-<p class="article-note">The relief is in Law 11/2023, the right of heirs abroad in Law 29/1987, second additional provision, as worded by Law 11/2021.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family can bring it to zero. Heirs outside the EU may apply these regional rules too. A return is due in any case. Your own country may tax the estate as well.</p>
+<p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality. Have one drawn up that works in both countries.</p>
+<p class="article-note">The relief is in Law 11/2023, the right of heirs abroad in Law 29/1987, second additional provision, as worded by Law 11/2021, the choice of law in Regulation (EU) 650/2012, articles 21 and 22.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 <p>Before you buy, you need an <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and a bank account</a>, and our notes say how to get both from the United States.</p>
@@ -735,7 +735,7 @@ $html$
 <li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>40.500 €</strong></li>
 <li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
 </ul>
-<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6 % des Überschusses</span></p>
+<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
@@ -744,22 +744,22 @@ $html$
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
 <p>Wenn Ihre Entscheidung an der Lizenz hängt, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
+<p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023. Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023. Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
 <li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar.</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden.</li>
 </ul>
 <p class="article-note">Die Abschreibung regelt § 7 Absatz 4 EStG, die Meldung das Plattformen-Steuertransparenzgesetz. Über die eigenen Wochen hat der Bundesfinanzhof entschieden (IX&nbsp;R&nbsp;97/00).</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört. Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag. Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
+<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt. Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag. Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
 <p class="article-note">Die fünf und sieben Jahre nennt Artikel 9 des Gesetzes 29/1994, die Ausnahmen Artikel 4.</p>
-<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
+<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
@@ -793,13 +793,12 @@ $html$
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
-<p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years. It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <p class="article-note">The procedure began with Decree-law 3/2024 and is now in Law 7/2024.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands. Citizens of the European Economic Area are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban.</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands. Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban.</p>
 <p class="article-note">The rules are article 18 of Law 8/1975 and article 32 of Royal Decree 689/1978. What holds for a house on rural land, the Directorate General for Legal Certainty and Public Faith (DGSJFP) decided on February 9, 2022.</p>
 <ul>
 <li><strong>Who applies.</strong> Each buyer who isn’t an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
@@ -812,7 +811,7 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area. If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so budget for a caretaker.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area. If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so you’ll need a caretaker.</p>
 <p class="article-note">The 90 days are those of Regulation (EU) 2016/399, article 6.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
@@ -865,7 +864,7 @@ $html$
 <li><strong>Inselmitte.</strong> Verlangen Sie die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Rechnen Sie die Grunderwerbsteuer (ITP) mit, denn sie steigt schneller als der Preis.</p>
+<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet.</p>
 <p class="article-result"><span>Grunderwerbsteuer bei 2.000.000 €</span> <strong>210.000 €</strong> <span>bei der Hälfte des Preises sind es 90.000 €</span></p>
 <p class="article-note">Für jeden anderen Preis finden Sie die Summe im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. In der Apotheke weiß man, wer im Winter dort lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
@@ -885,7 +884,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Karte von Mallorca auf einem Eichentisch, darauf drei weiße Häuser und die Straße zwischen ihnen"><p>Drei Häuser an einem Tag.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Modell einer Terrasse, von der Veranda aus gesehen: ein Tisch mit Stühlen, ein Pool und dahinter ein Bergrücken"><p>Die Terrasse eines Hauses auf Augenhöhe, 1:100.</p></div>
 <p>Wer ein Wochenende mit Besichtigungen füllt, weiß am zweiten Abend nicht mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
@@ -922,7 +921,7 @@ $html$
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird, auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p class="article-note">Das deutsche Gesetz sind die §§ 656a bis 656d BGB.</p>
-<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Wird sie vor einem deutschen Notar erteilt, kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
 <p>Wie wir die Tage vorbereiten und wer was bezahlt, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>

@@ -37,7 +37,7 @@ export const mandateTerms = [
   },
   {
     id: 'places',
-    term: msg({ message: `Availability`, comment: `Above an answer: how many clients we can still take on` }),
+    term: msg({ message: `Places we have left`, comment: `Above an answer: how many clients we can still take on` }),
     answer: msg({
       message: `We can begin {freePlaces} more searches in {placesYear}. Ask us whether that still holds.`,
       comment: `freePlaces is a number such as 2, never 1`,

@@ -50,7 +50,7 @@ export const vars = createGlobalTheme(':root', {
     gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
-    navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+    navigation: 'clamp(0.75rem, 3.2vw - 1.75rem, 1.125rem)',
     /** Between a picture and the text in the other half of the page. */
     besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
   },

@@ -49,7 +49,7 @@ export const FirstStep: Story = {
       await expect(canvas.getByText('Step 2 of 2')).toBeVisible()
       await waitFor(() => expect(canvas.getByText('Step 2 of 2').closest('legend')).toHaveFocus())
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(anna.firstName)
+      await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue(anna.firstName)
     })
   },
 }
