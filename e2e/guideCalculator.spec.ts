@@ -8,7 +8,8 @@ test.use({ reuseContext: false })
 
 test('every chapter answers the price, and the bar stays above them', async ({ page }) => {
   const text = guides.en
-  const price = Math.min(...regions.map(({ priceRange }) => priceRange.min))
+  const beginnings = regions.map(({ priceRange }) => priceRange.min)
+  const price = Math.min(...beginnings)
   await visit(page, text.address)
   const field = costsOf(page).getByLabel(text.price)
   await page.locator('#steps-title').scrollIntoViewIfNeeded()
@@ -16,7 +17,9 @@ test('every chapter answers the price, and the bar stays above them', async ({ p
   await field.fill(String(price))
   const { tax, cash } = text.costsAt(price)
   await expect(page.locator('#cost').locator('..')).toContainText(tax)
-  await expect(page.locator('#regions')).toContainText(text.within(price, 1))
+  await expect(page.locator('#regions')).toContainText(
+    text.within(price, beginnings.filter((it) => it === price).length),
+  )
   await expect(page.locator('#steps')).toContainText(cash)
   await expect(page.locator('#steps')).toContainText(text.euro(price))
   await field.fill('finca')

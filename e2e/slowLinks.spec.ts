@@ -72,8 +72,10 @@ test.describe('a link to a page that takes its time', () => {
     await page.evaluate(() => history.forward())
     await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
     isHeld = false
+    const loaded = page.waitForEvent('load')
     await page.clock.runFor(8000)
-    await expect.poll(() => isSamePage(page)).toBe(false)
+    await loaded
+    expect(await isSamePage(page)).toBe(false)
     await expect(page).toHaveURL(`${text.to}#main`)
     await expect(page).toHaveTitle(text.title)
   })

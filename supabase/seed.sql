@@ -116,7 +116,7 @@ $html$
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
 <p>Banks, lawyers and notaries have to know the origin of the funds. Collect the documents before the offer:</p>
-<p class="article-note">Spain’s anti-money-laundering law is Ley 10/2010.</p>
+<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
@@ -194,7 +194,8 @@ $html$
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren. Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
 <p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
@@ -489,7 +490,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Map of Mallorca on an oak table, on it three white houses and the road between them"><p>Three houses in a day.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Model of a terrace seen from its porch: a table with chairs, a pool and a ridge behind it"><p>The terrace of a house at eye level, 1:100.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
@@ -604,7 +605,8 @@ $html$
 <p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
-<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht. Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
+<p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
 <li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form, auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
@@ -618,8 +620,8 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Die deutsche Regel steht in § 336 Absatz 2 BGB. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
@@ -882,7 +884,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Karte von Mallorca auf einem Eichentisch, darauf drei weiße Häuser und die Straße zwischen ihnen"><p>Drei Häuser an einem Tag.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Modell einer Terrasse, von der Veranda aus gesehen: ein Tisch mit Stühlen, ein Pool und dahinter ein Bergrücken"><p>Die Terrasse eines Hauses auf Augenhöhe, 1:100.</p></div>
 <p>Wer ein Wochenende mit Besichtigungen füllt, weiß am zweiten Abend nicht mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>

@@ -23,13 +23,13 @@ function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
   const { intl } = localeTags[locale]
   const { result, effectiveRate = 0, totalRatio = { min: 0, max: 0 } } = calculate(price, kind)
   const euro = (value: number) => formatEuro(value, intl)
-  const { total, cash } = result
-  const values = { price, from: total.min, to: total.max, cashFrom: cash.min, cashTo: cash.max }
+  const { cash } = result
+  const values = { price, from: result.total.min, to: result.total.max, cashFrom: cash.min, cashTo: cash.max }
   const amounts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, euro(value)]))
   return {
     tax: euro(result.tax),
     rate: formatPercent(effectiveRate, intl, 2),
-    extras: formatEuroSpan(total, intl),
+    extras: formatEuroSpan(result.total, intl),
     share: formatPercentSpan(totalRatio, intl, 1),
     cash: withoutJoiners(formatEuroSpan(cash, intl)),
     told: textsIn(locale)(costs.result.announcement, amounts).replaceAll('\u00A0', ' '),

@@ -40,6 +40,14 @@ const pictures = {
     ],
     saturation: 0.9,
   },
+  /** The terrace without the crown of the arch, of out/terrace-dec-1400.png, drawn with SCALE=0.5. */
+  route: {
+    crop: { left: 0, top: 150, width: 1200, height: 630 },
+    tones: [
+      [1.06, 1.06, 1.06],
+      [-4, -4, -4],
+    ],
+  },
   /** The steps with their shadow, of src/content/pictures/tax-stair.webp. */
   'tax-stair': {
     crop: { left: 270, top: 0, width: 1829, height: 960 },

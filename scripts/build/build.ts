@@ -20,7 +20,6 @@ import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
 import { checkFolderName } from './folderName.ts'
 import { memoryWarning } from './memory.ts'
-import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
@@ -49,8 +48,7 @@ async function main(): Promise<void> {
         removeLeftovers(outDir)
         writeFeeds(outDir, origin, posts)
         writeSitemap(outDir, origin, inOrder(documents.printed, posts))
-        writeDiscovery(outDir, origin, documents.printed)
-        console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+        console.log(`Built ${posts.length} posts; wrote the feeds and the sitemap.`)
         await completeSite(outDir, env)
       },
     },

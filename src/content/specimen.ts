@@ -152,6 +152,12 @@ export const sunDays = {
   october: { declination: -8.6, equationOfTime: 14.2, utcOffset: 2 },
   december: { declination: -23.44, equationOfTime: 1.9, utcOffset: 1 },
 } as const satisfies Record<string, SunDay>
+/** ISO dates of the days, for their names. */
+export const sunDates: Readonly<Record<keyof typeof sunDays, string>> = {
+  june: '2026-06-21',
+  october: '2026-10-15',
+  december: '2026-12-21',
+}
 
 const direction = (azimuth: number, altitude: number): Direction => ({ azimuth, altitude })
 /** Skyline from the middle of the terrace, clockwise from north: the house in the east, the ridge in the southwest. */

@@ -1,38 +1,37 @@
 import { skylineAt, sunAt } from '../lib/sun.ts'
 import { skyline, sunDays, terrace } from './specimen.ts'
 
-/** The terrace of House no. 7 at eight hours of two days, in minutes after midnight: first, last and the step between them. */
+/** The days and hours at which the terrace of House no. 7 is pictured; minutes after midnight, local time. */
 export const lightDays = {
   december: { first: 9 * 60, last: 16 * 60, step: 60 },
   june: { first: 7 * 60, last: 21 * 60, step: 120 },
 } as const
 export type LightDay = keyof typeof lightDays
+export type LightHour = { readonly day: LightDay; readonly minute: number }
 
-/** The hour at which the ridge takes the sun. */
-export const darkHour = { day: 'december', minute: 15 * 60 } as const
+/** In December the ridge takes the sun at this hour. */
+export const darkHour: LightHour = { day: 'december', minute: 15 * 60 }
 
-/** Where the skyline is of the house, and where it is of the ridge: azimuths in degrees. */
-const houseUntil = 115
+/** Azimuths at which the house and the ridge are the skyline; degrees. */
+const house = { from: 0, until: 115 }
 const ridge = { from: 165, until: 245 }
-/** What the terrace has at an hour: the sun, or the thing in front of it. */
+
+/** Whether the sun reaches the terrace, or else what is in front of it. */
 export type LightState = 'sun' | 'house' | 'ridge' | 'hills'
+
+export function lightAt({ day, minute }: LightHour) {
+  const { azimuth, altitude } = sunAt(minute, sunDays[day], terrace)
+  const isIn = ({ from, until }: typeof house) => azimuth >= from && azimuth <= until
+  const isLit = altitude > skylineAt(azimuth, skyline)
+  const state: LightState = isLit ? 'sun' : isIn(house) ? 'house' : isIn(ridge) ? 'ridge' : 'hills'
+  return { azimuth, altitude, state }
+}
 
 export function hoursOf(day: LightDay): readonly number[] {
   const { first, last, step } = lightDays[day]
   return Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step)
 }
 
-export function lightAt(day: LightDay, minute: number) {
-  const { azimuth, altitude } = sunAt(minute, sunDays[day], terrace)
-  return { azimuth, altitude, state: stateAt(azimuth, altitude) }
-}
-
-function stateAt(azimuth: number, altitude: number): LightState {
-  if (altitude > skylineAt(azimuth, skyline)) return 'sun'
-  if (azimuth < houseUntil) return 'house'
-  return azimuth >= ridge.from && azimuth <= ridge.until ? 'ridge' : 'hills'
-}
-
-/** The name of the picture of an hour, such as `terrace-dec-0900`. */
-export const pictureName = (day: LightDay, minute: number): string =>
-  `terrace-${day.slice(0, 3)}-${String(minute / 60).padStart(2, '0')}00`
+/** The hour of a day that is nearest to another time; of two, the earlier. */
+export const nearestHour = (day: LightDay, time: number): number =>
+  hoursOf(day).reduce((best, minute) => (Math.abs(minute - time) < Math.abs(best - time) ? minute : best))

@@ -16,8 +16,9 @@ export const vars = createGlobalTheme(':root', {
     label: '0.78125rem',
     caption: '0.875rem',
     small: '0.9375rem',
-    text: '1.0625rem',
-    lead: 'clamp(1.09375rem, 0.4vw + 1rem, 1.1875rem)',
+    /** 17 px on phones, 19 on desktops. */
+    text: 'clamp(1.0625rem, 0.42vw + 0.85rem, 1.1875rem)',
+    lead: 'clamp(1.09375rem, 0.7vw + 0.9rem, 1.3125rem)',
     intro: 'clamp(1.1875rem, 0.6vw + 1rem, 1.375rem)',
     quote: 'clamp(min(1.4rem, 7vw), 2vw, 1.6rem)',
     h3: 'min(1.75rem, 10vw)',
@@ -50,7 +51,7 @@ export const vars = createGlobalTheme(':root', {
     gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
-    navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+    navigation: 'clamp(0.75rem, 3.2vw - 1.75rem, 1.125rem)',
     /** Between a picture and the text in the other half of the page. */
     besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
   },

@@ -1,7 +1,6 @@
 """From the buffers of a render to the picture: denoise, bloom, vignette, a little grain, Filmic."""
 
 import os
-import sys
 
 import bpy
 import numpy as np
@@ -26,8 +25,7 @@ def finish(
     terracotta=0.0,
 ):
     """
-    `window` and `before` are those of a partial render. `terracotta` below 1 calms the roof tiles alone. The process ends
-    here, because Blender and torch do not always leave quietly together.
+    `window` and `before` are those of a partial render. `terracotta` below 1 calms the roof tiles alone.
     """
     buffers = {buffer: read_buffer(folder, name, buffer) for buffer in BUFFERS}
     if window:
@@ -46,8 +44,6 @@ def finish(
     c = (gray + (c - gray) * saturation) * np.array(balance)
     c = c * (1 + np.random.RandomState(1).normal(0, grain, (h, w, 1)))
     save_picture(folder, name, np.maximum(c, 0))
-    sys.stdout.flush()
-    os._exit(0)
 
 
 def luminance(c):

@@ -37,6 +37,32 @@ def sky(tint, strength):
     background.inputs[1].default_value = strength
 
 
+def painted_sky(tint, strength, low, high, brightness):
+    """A sky that lights the scene as `sky` does; camera and reflections see it painted, from `low` at the horizon up to `high`."""
+    sky(tint, strength)
+    tree = bpy.context.scene.world.node_tree
+    nodes, links = tree.nodes, tree.links
+    place, height, path = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'LightPath'))
+    ramp, painted, mixed = (nodes.new(f'ShaderNode{kind}') for kind in ('ValToRGB', 'Background', 'MixShader'))
+    either = nodes.new('ShaderNodeMath')
+    either.operation = 'MAXIMUM'
+    start, end = ramp.color_ramp.elements
+    start.color, end.color, end.position = (*low, 1), (*high, 1), 0.55
+    painted.inputs[1].default_value = brightness
+    for source, target in (
+        (place.outputs['Generated'], height.inputs[0]),
+        (height.outputs[2], ramp.inputs[0]),
+        (ramp.outputs[0], painted.inputs[0]),
+        (path.outputs['Is Camera Ray'], either.inputs[0]),
+        (path.outputs['Is Glossy Ray'], either.inputs[1]),
+        (either.outputs[0], mixed.inputs[0]),
+        (nodes['Background'].outputs[0], mixed.inputs[1]),
+        (painted.outputs[0], mixed.inputs[2]),
+        (mixed.outputs[0], nodes['World Output'].inputs[0]),
+    ):
+        links.new(source, target)
+
+
 def camera(place, target, lens, fstop, focus, shift=(0, 0)):
     """The f-stops are those of a model's scale: the smaller, the shallower the focus."""
     data = bpy.data.cameras.new('camera')

@@ -97,7 +97,7 @@ def denoise(color, albedo, normal):
     ).astype(np.float32)
     h, w = x.shape[:2]
     t = torch.from_numpy(x).permute(2, 0, 1)[None]
-    t = F.pad(t, (0, -w % 16, 0, -h % 16), mode='replicate')
+    t = F.pad(t, (0, -w % 16, 0, -h % 16), mode='reflect')
     with torch.no_grad():
         y = u_net(load_weights(WEIGHTS), t)[0, :, :h, :w].permute(1, 2, 0).numpy()
     return (decode(np.clip(y, 0, 1) * RANGE) / key).astype(np.float32)

@@ -91,7 +91,7 @@ const unpublished = [
   'src/features/blog/sanitiser/vectors/**',
 ]
 /** Files of the last build, which also contain the posts of the database. */
-const built = 'dist/**/*.{html,js,json,svg,txt,webmanifest,xml}'
+const built = 'dist/**/*.{html,js,json,svg,txt,xml}'
 
 /**
  * Everything under `root` that is a sample, unset, or marked for confirmation before publication

@@ -19,7 +19,7 @@ export const blogDataId = 'blog-data'
 let ofDocument: BlogData | null | undefined
 
 /** The data of the document that was loaded; an early press runs this module before the block has arrived. */
-function dataOfDocument(): BlogData | null {
+export function dataOfDocument(): BlogData | null {
   if (ofDocument !== undefined) return ofDocument
   const isPrerendered = document.querySelector('[data-server-rendered]') !== null
   const block = isPrerendered ? document.getElementById(blogDataId) : null

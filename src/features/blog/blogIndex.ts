@@ -79,7 +79,8 @@ export function refreshList(
   const list = createBlogIndex(posts).listPage(locale, page)
   if (prerendered === undefined) return list
   const { pictures } = prerendered
-  if (isComplete) return { ...list, pictures }
+  // An empty answer may also come from a database whose policies hide all rows.
+  if (isComplete && posts.length > 0) return { ...list, pictures }
   return {
     posts: list.posts.length < pageSize ? prerendered.posts : list.posts,
     pageCount: Math.max(list.pageCount, prerendered.pageCount),

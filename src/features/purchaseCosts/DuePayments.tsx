@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { taxes } from '../../content/taxes.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { withoutJoiners } from '../../lib/format.ts'
 import { euroAtRate } from '../../lib/rate.ts'
 import { due as copy, sums } from './copy.ts'
 import type { Calculation } from './costItems.ts'
@@ -26,12 +27,12 @@ export function DuePayments({ calculation }: { readonly calculation: Calculation
             <dd className={what}>
               <Message of={copy.what[kind][id]} />
             </dd>
-            <dd className={amount}>{euroSpan(span)}</dd>
+            <dd className={amount}>{withoutJoiners(euroSpan(span))}</dd>
           </div>
         ))}
         <div className={`${payment} ${total}`}>
           <dt className={when}>{translate(sums.cash)}</dt>
-          <dd className={amount}>{euroSpan(result.cash)}</dd>
+          <dd className={amount}>{withoutJoiners(euroSpan(result.cash))}</dd>
         </div>
       </dl>
       <Text size="small">

@@ -29,7 +29,7 @@ globalStyle(`html:has(${bar})`, {
 export const row = style({
   ...contentColumn,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'center',
   gap: `${vars.space[0.5]} ${vars.space[1]}`,
@@ -67,7 +67,7 @@ export const price = style({
 export const kind = style({ minWidth: 0, padding: 0, border: 0, '@media': { [media.narrow]: { gridRow: 2 } } })
 export const kinds = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+  gridTemplateColumns: 'auto auto',
   border: `${vars.rule.hair} solid ${vars.color.sea}`,
   borderRadius: vars.radius.button,
 })
@@ -76,10 +76,11 @@ export const option = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: `calc(${vars.target.control} - 2 * ${vars.rule.hair})`,
-  paddingInline: vars.space[1],
+  paddingInline: vars.space[0.5],
   fontSize: vars.size.small,
   fontWeight: 550,
   lineHeight: 1.2,
+  overflowWrap: 'break-word',
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
@@ -92,6 +93,7 @@ export const option = style({
     },
   },
   '@media': {
+    '(min-width: 23em)': { paddingInline: vars.space[1.5] },
     [media.medium]: { paddingInline: vars.space[2] },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },

@@ -61,10 +61,12 @@ export function useCalculator() {
   useLayoutEffect(() => {
     if (form.current === null) return
     const shared = readCostsQuery(location.search)
+    const hasTyped = hasChangedField(form.current)
     if (shared.price !== undefined || shared.kind !== undefined) {
       setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
-    } else if (hasChangedField(form.current)) change()
+    }
+    if (hasTyped) change()
   }, [apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -96,9 +98,12 @@ function valuesOf(form: HTMLFormElement): { text: string; kind: PurchaseKind } {
   }
 }
 
+/** Leaves what the visitor has already typed or chosen. */
 function setValues(form: HTMLFormElement, { price, kind }: ReturnType<typeof readCostsQuery>): void {
-  for (const field of fieldsOf(form)) {
-    if (field.name === priceField && price !== undefined) field.value = price
-    if (field.name === kindField && kind !== undefined) field.checked = field.value === kind
+  const fields = fieldsOf(form)
+  const hasChosen = fields.some((field) => field.checked !== field.defaultChecked)
+  for (const field of fields) {
+    if (field.name === priceField && price !== undefined && field.value === field.defaultValue) field.value = price
+    if (field.name === kindField && kind !== undefined && !hasChosen) field.checked = field.value === kind
   }
 }

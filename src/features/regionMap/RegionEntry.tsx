@@ -27,8 +27,8 @@ export function RegionName({ region, price, isPointed }: NameProps) {
       <span className={prices}>
         <span className="visually-hidden">{translate(copy.priceRange, { range })}</span>
         <span aria-hidden="true">{range}</span>
-      </span>
-      {!isWithinReach(region, price) && <span className={beyond}> {translate(copy.beyond)}</span>}
+      </span>{' '}
+      <span className={beyond}>{!isWithinReach(region, price) && translate(copy.beyond)}</span>
     </span>
   )
 }

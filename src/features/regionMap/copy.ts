@@ -19,7 +19,7 @@ export const copy = {
     comment: `price is the visitor’s`,
   }),
   reachesSome: msg({
-    message: `{within, plural, one {At {price} one region of {total} is within reach.} other {At {price}, # of {total} regions are within reach.}}`,
+    message: `Regions within reach at {price}: {within} of {total}.`,
     comment: `price is the visitor’s; within and total are numbers`,
   }),
   reachesNone: msg({

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { testimonials as allTestimonials } from '../../content/testimonials.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -68,19 +69,7 @@ export function About() {
           ))}
         </div>
       </Section>
-      <Section tone="ruled">
-        <div className={headline}>
-          <Heading level={2} size="chapter">
-            {translate(testimonials.title)}
-          </Heading>
-        </div>
-        <FirstTestimonials />
-        <p className={more}>
-          <Link href={href('clientStories')} tone="strong">
-            {translate(testimonials.link)}
-          </Link>
-        </p>
-      </Section>
+      <Voices />
       <Section
         padding="below"
         layout="wideAside"
@@ -109,5 +98,27 @@ export function About() {
         </Link>
       </CallToAction>
     </>
+  )
+}
+
+/** The first testimonials; no section without any. */
+function Voices() {
+  const translate = useMessage()
+  const href = useHref()
+  if (allTestimonials.length === 0) return null
+  return (
+    <Section tone="ruled">
+      <div className={headline}>
+        <Heading level={2} size="chapter">
+          {translate(testimonials.title)}
+        </Heading>
+      </div>
+      <FirstTestimonials />
+      <p className={more}>
+        <Link href={href('clientStories')} tone="strong">
+          {translate(testimonials.link)}
+        </Link>
+      </p>
+    </Section>
   )
 }

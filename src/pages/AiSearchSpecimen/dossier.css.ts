@@ -173,10 +173,18 @@ export const unpermittedNumber = style([noteNumber, { color: vars.color.terracot
 export const itemNumber = style({ display: 'inline-block', width: '1.5em' })
 export const unpermittedItemNumber = style([itemNumber, { color: vars.color.terracotta }])
 
-/** Drawing and figures in two columns on paper. */
+/** Picture, drawing and figures next to each other on paper. */
 export const drawingAndHours = style([
   body,
-  { '@media': { print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', columnGap: vars.space[3] } } },
+  {
+    '@media': {
+      print: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 3fr)',
+        columnGap: vars.space[3],
+        alignItems: 'start',
+      },
+    },
+  },
 ])
 export const hours = style({
   display: 'grid',

@@ -18,8 +18,8 @@ export const file = style({
 /** The columns of the case and its margin below (ClientStories.css.ts). On phones the button is whole above the contact bar. */
 export const head = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[3],
+  gap: vars.space[2],
+  marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',

@@ -30,6 +30,7 @@ export function ClientCase() {
           sizes="(min-width: 64em) 55vw, 92vw"
         />
         <figcaption className={caption}>
+          <PictureCaption picture={fincaClose} />
           <PictureCaption picture={{ caption: casePicture }} />
         </figcaption>
       </figure>

@@ -47,7 +47,7 @@ export const ourPay = [
   },
 ] as const
 
-export const casePicture = msg`Finca, 1:100. Not the family’s own house. We publish this purchase with the family’s consent.`
+export const casePicture = msg`Not the family’s own house. We publish this purchase with the family’s consent.`
 
 export const stories = {
   title: msg({ message: `What our clients say`, comment: `Headline above client statements` }),

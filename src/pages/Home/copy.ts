@@ -35,11 +35,6 @@ export const dossier = {
   },
   text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what the house is worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
-  front: {
-    title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-    description: msg`Line drawing of a low stone house with a tiled roof; on the right a porch with three arches, glazed without a permit.`,
-    caption: msg({ message: `Red parts were built without a permit.`, comment: 'Caption of a drawing' }),
-  },
   caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),

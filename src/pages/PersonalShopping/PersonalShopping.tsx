@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { hours } from '../../content/pictures/hours.ts'
 import { skyline, sunDays, terrace } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -8,10 +7,10 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { useFormats } from '../../sections/Dossier/useFormats.ts'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import { hero, meta, next, sheet } from './copy.ts'
-import { FourHours } from './FourHours.tsx'
 
 const { until } = sunshine(sunDays.december, terrace, skyline)
 
@@ -32,7 +31,7 @@ export function PersonalShopping() {
         isTitleLarge
         paragraphs={sheet.paragraphs}
       >
-        <FourHours {...hours} />
+        <TerraceLight sizes="(min-width: 52em) 44rem, 88vw" />
       </LiftedSheet>
       <CallToAction title={next.title} text={next.text}>
         <Button href={env.schedulingUrl} tone="light">

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test'
 import { Message } from '../../i18n/Message.tsx'
 import { sheet } from '../../pages/BuyerRepresentation/copy.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
-import { against } from './copy.ts'
+import { against, history } from './copy.ts'
 import { Faults } from './Faults.tsx'
+import { HistoryDrawing } from './HistoryDrawing.tsx'
 import { LiftedChapter } from './LiftedChapter.tsx'
 import { LiftedSheet } from './LiftedSheet.tsx'
 
@@ -36,5 +37,19 @@ export const English: Story = {
   },
 }
 export const German: Story = { globals: { locale: 'de' } }
-export const LargeTitle: Story = { args: { isTitleLarge: true } }
+export const LargeTitle: Story = {
+  args: {
+    isTitleLarge: true,
+    children: (
+      <LiftedChapter sheet={3} name={history.name}>
+        <HistoryDrawing />
+      </LiftedChapter>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img')
+    await expect(drawing).toHaveAccessibleName()
+    await expect(drawing).toHaveAccessibleDescription()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -29,7 +29,11 @@ export function LiftedSheet({ title, isTitleLarge = false, paragraphs, link, chi
       )}
       <div className={columns}>
         <div className={words}>
-          {!isTitleLarge && <Heading level={2}>{title}</Heading>}
+          {!isTitleLarge && (
+            <Heading level={2} size="chapter">
+              {title}
+            </Heading>
+          )}
           {paragraphs.map((paragraph) => (
             <Text key={paragraph.id}>
               <Message of={paragraph} />

@@ -41,8 +41,8 @@ export const founder = styleVariants({
 
 export const picture = style({ width: '100%', aspectRatio: '4 / 5' })
 export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[0.5] })
-/** Both names on one line each, next to each other on a phone. */
-globalStyle(`${words} > h2`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
+/** Next to each other in a narrow column, each name on one line. */
+globalStyle(`${words} > h2`, { fontSize: vars.size.quote, '@media': { [media.wide]: { fontSize: vars.size.h3 } } })
 export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.quote,

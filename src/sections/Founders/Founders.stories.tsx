@@ -6,7 +6,9 @@ import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { Founders } from './Founders.tsx'
 
-const [first, second = first] = founders as readonly [FounderProfile, ...FounderProfile[]]
+/** A founder, without what the owner may have added. */
+const { portrait: _portrait, signature: _signature, ...first } = founders[0]!
+const second: FounderProfile = { ...first, id: 'b', name: 'Maria Exemplar' }
 const portrait = { source: thirdChair.source, credit: 'A. Photographer', focus: [70, 40] } as const
 const signature = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M4 30q14-34 18-14t-8 14q22-22 26-8t18-6 40-4" fill="none" stroke="#12343B" stroke-width="2"/></svg>',

@@ -28,11 +28,11 @@ const captionAt = (edge: string) => ({
 })
 export const caption = styleVariants({ left: captionAt(contentEdge), right: captionAt('0') })
 const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wide]: { aspectRatio: 'auto' } } })
-/** Shape on phones; `whole` and `square` on every screen. */
+/** Shape on phones; `whole` is a strip there, so that what follows has room, and `square` is so on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   upright: onPhones('7 / 8'),
-  whole: { aspectRatio: '3 / 2' },
+  whole: { aspectRatio: '16 / 5', objectPosition: '50% 25%', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } },
   level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },
 })

@@ -12,7 +12,6 @@ import { actions, caption, figure, headline, hero, picture as pictureClass, text
 type Props = {
   readonly copy: LandingActionsCopy & {
     readonly title: MessageDescriptor
-    /** Says that we work only for buyers, and the fee. */
     readonly lead: MessageDescriptor
   }
   /** A picture, or what the page has in its place. */
@@ -23,7 +22,7 @@ type Props = {
   readonly marks?: ReactNode
 }
 
-/** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
+/** Opening of a landing page: a picture, the title and the way to the form, all in a phone's first screen, and the lead. */
 export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
   const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
   const heroText = <HeroText copy={copy} layout={layout} />
@@ -56,7 +55,7 @@ function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: key
         <Text size="lead">
           <Message of={copy.lead} />
         </Text>
-        <div className={actions}>
+        <div className={actions[layout]}>
           <LandingActions copy={copy} />
         </div>
       </div>
