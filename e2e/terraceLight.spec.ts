@@ -20,8 +20,8 @@ const opening = ['terrace-dec-1500']
 
 test('by keyboard the hour is turned, said and shown, and no hour is loaded before', async ({ page }) => {
   const loaded = new Set<string>()
-  page.on('request', ({ url }) => {
-    const [name] = /terrace-\w+-\d+/.exec(url()) ?? []
+  page.on('request', (request) => {
+    const [name] = /terrace-\w+-\d+/.exec(request.url()) ?? []
     if (name !== undefined) loaded.add(name)
   })
   await visit(page, hrefFor('home', 'en'))

@@ -25,8 +25,6 @@ type Model = Shown &
     readonly caption?: never
     readonly subject: MessageDescriptor
     readonly scale: number
-    /** Whether it shows something that nobody takes for a house on offer. */
-    readonly isNoOffer?: true
   }
 
 /** What a hero or section shows (docs/pictures.md). */

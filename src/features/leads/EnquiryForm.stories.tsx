@@ -3,8 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { enquiry } from './enquiry.ts'
+import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { textsIn } from '../../testing/texts.ts'
+
+const text = textsIn('en')
 
 const anna = {
   firstName: 'Anna',
@@ -171,7 +175,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not connected to the internet/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(text(texts.offline))
   },
 }
 

@@ -1,4 +1,3 @@
-import { ourTable } from '../../content/pictures/ourTable.ts'
 import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundary.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { enquiry } from '../../features/leads/enquiry.ts'
@@ -24,7 +23,7 @@ export function BuyProperty() {
       </Section>
       <Benefits />
       <Faq title={faq.title} entries={faq.entries} />
-      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster" picture={ourTable}>
+      <EnquirySection copy={form} whatsApp={hero.whatsapp} tone="plaster">
         <FeatureBoundary>
           <LeadForm form={enquiry} />
         </FeatureBoundary>

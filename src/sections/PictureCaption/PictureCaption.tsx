@@ -35,8 +35,7 @@ export function PictureCaption({ picture, hasNotice = false }: Props) {
   const { intl } = localeTags[usePage().locale]
   if (picture.caption === undefined && 'scale' in picture) {
     const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
-    const isNamed = hasNotice && !picture.isNoOffer
-    return <span className={caption}>{translate(isNamed ? copy.withNotice : copy.caption, values)}</span>
+    return <span className={caption}>{translate(hasNotice ? copy.withNotice : copy.caption, values)}</span>
   }
   const own = picture.caption && translate(picture.caption)
   const credit = picture.photograph && translate(copy.photograph, { credit: picture.credit })

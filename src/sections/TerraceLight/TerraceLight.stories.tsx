@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { terracePictureName } from '../../content/pictures/terrace.ts'
 import { darkHour, hoursOf, lightDays } from '../../content/terraceLight.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -63,11 +63,7 @@ export const Turned: Story = {
 export const NotLoaded: Story = {
   parameters: unpictured,
   beforeEach: () => {
-    const { decode } = HTMLImageElement.prototype
-    HTMLImageElement.prototype.decode = () => new Promise(() => {})
-    return () => {
-      HTMLImageElement.prototype.decode = decode
-    }
+    spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(controlsOf(canvas).june)

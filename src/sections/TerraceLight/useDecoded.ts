@@ -10,7 +10,7 @@ export function useDecoded(wanted: string) {
   const [{ shown, before }, setShown] = useState<{ shown: string; before?: string }>({ shown: wanted })
   const pending = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (wanted === shown) return
+    if (wanted === shown) return undefined
     let isWanted = true
     const show = () => isWanted && setShown({ shown: wanted, before: shown })
     pending.current

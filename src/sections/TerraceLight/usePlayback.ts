@@ -15,7 +15,7 @@ type Props = {
 export function usePlayback({ hours, hour, isShown, onTurn }: Props) {
   const [state, setState] = useState<'stopped' | 'playing' | 'paused'>('stopped')
   useEffect(() => {
-    if (state !== 'playing' || !isShown) return
+    if (state !== 'playing' || !isShown) return undefined
     const next = hours[hours.indexOf(hour) + 1]
     const timer = setTimeout(() => {
       if (next !== undefined) onTurn(next)
