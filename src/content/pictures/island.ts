@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import source from './hero-island.webp?picture=hero-wide'
+import source from './hero-island.webp?picture'
 
-export const island = { source, alt: msg`Relief model of Mallorca in limewash white, in a dark sea` }
+export const island = { source, alt: msg`Relief model of Mallorca in its frame on an oak table` }
