@@ -16,14 +16,6 @@ declare module '*?picture' {
   const picture: import('./components/Picture/Picture.tsx').PictureSource
   export default picture
 }
-declare module '*?picture=hero-wide' {
-  const picture: import('./components/Picture/Picture.tsx').PictureSource
-  export default picture
-}
-declare module '*?picture=hero' {
-  const picture: import('./components/Picture/Picture.tsx').PictureSource
-  export default picture
-}
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string | undefined, options: object): Promise<Buffer>
 }

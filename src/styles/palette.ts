@@ -18,9 +18,3 @@ export const palette = {
   terracotta: '#A2472A',
   terracottaWash: '#F7E8DF',
 } as const
-
-/** Sea colors of the home page's picture, from top to bottom, so that the picture fades into its section. */
-export const homeSea = {
-  phone: 'linear-gradient(#1b383e, #133037)',
-  wide: 'linear-gradient(#2a474d 7%, #244147 26%, #1c3a42 51%, #16363d 74%, #143339)',
-} as const

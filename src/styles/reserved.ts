@@ -2,8 +2,6 @@ import { vars } from './theme.css.ts'
 
 /** Space that a block leaves free for something positioned on top of it. */
 export const reserved = {
-  /** Picture below the text of the home page's hero on phones, and from `media.medium`. */
-  homePicture: { phone: '74vw', medium: '68vw' },
   /** Round contact button at the edge of the viewport. */
   contactButton: '6.5rem',
   /** The guide's price bar, without a message. */

@@ -77,7 +77,7 @@ def oak_boards(name='boards', board=13.5, light='#bf9b70', dark='#6f4c31', size=
     return g.material
 
 
-def plywood(name='plywood', ply=0.2, light='#e3caa0', dark='#9c7547', face='#dfc8a3'):
+def plywood(name='plywood', ply=0.2, light='#dccbae', dark='#938069', face='#dbcbb0'):
     """Birch plywood: its plies show as bands wherever the surface is not level."""
     g = Graph(name)
     shader = g.nodes['Principled BSDF']

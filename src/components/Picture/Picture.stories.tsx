@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { island } from '../../content/pictures/island.ts'
-import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { villa } from '../../content/pictures/villa.ts'
-import { seenIn, unpictured } from '../../../.storybook/modes.ts'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Picture } from './Picture.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -42,21 +40,6 @@ export const Priority: Story = {
     )
     await expect(preload).toHaveAttribute('type', 'image/avif')
     await expect(preload).toHaveAttribute('fetchpriority', 'high')
-  },
-}
-
-/** Different source image on narrow screens. */
-export const ArtDirected: Story = {
-  args: {
-    source: island.source,
-    narrow: { source: islandPortrait.source, until: '(max-width: 63.99em)' },
-    tone: 'sea',
-  },
-  parameters: seenIn('en 375', 'en 1280'),
-  play: async ({ canvasElement }) => {
-    const narrow = canvasElement.querySelectorAll('source[media="(max-width: 63.99em)"]')
-    await expect(narrow).toHaveLength(3)
-    await expect(canvasElement.querySelector('picture')?.firstElementChild).toBe(narrow[0])
   },
 }
 

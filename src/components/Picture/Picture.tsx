@@ -22,8 +22,6 @@ export type Focus = readonly [x: Tenth, y: Tenth]
 
 type Props = {
   readonly source: PictureSource
-  /** Different source image for narrow screens. */
-  readonly narrow?: { readonly source: PictureSource; readonly until: string }
   /** In the page's language; empty if decorative. */
   readonly alt: string
   /** Rendered width, as in the `sizes` attribute. */
@@ -41,35 +39,10 @@ type Props = {
 }
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
-export function Picture({
-  source,
-  narrow,
-  alt,
-  sizes,
-  isPriority = false,
-  tone = 'plaster',
-  fill,
-  focus,
-  className,
-}: Props) {
-  if (isPriority) {
-    preloadAvif(source, sizes, narrow && `not all and ${narrow.until}`)
-    if (narrow) preloadAvif(narrow.source, sizes, narrow.until)
-  }
+export function Picture({ source, alt, sizes, isPriority = false, tone = 'plaster', fill, focus, className }: Props) {
+  if (isPriority) preloadAvif(source, sizes)
   return (
     <picture className={[tones[tone], fill && fills[fill], className].filter(Boolean).join(' ')}>
-      {narrow &&
-        formats(narrow.source).map(([type, srcSet]) => (
-          <source
-            key={`narrow-${type}`}
-            media={narrow.until}
-            type={type}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={narrow.source.img.w}
-            height={narrow.source.img.h}
-          />
-        ))}
       {formats(source).map(([type, srcSet]) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -93,7 +66,7 @@ const formats = ({ sources }: PictureSource) =>
   Object.entries(sources).map(([format, srcSet]) => [`image/${format}`, srcSet] as const)
 
 /** Lets the browser request the AVIF variants before it has parsed the body. */
-function preloadAvif({ sources, img }: PictureSource, imageSizes: string, media: string | undefined): void {
+function preloadAvif({ sources, img }: PictureSource, imageSizes: string): void {
   if (sources['avif'] === undefined) return
   preload(img.src, {
     as: 'image',
@@ -101,6 +74,5 @@ function preloadAvif({ sources, img }: PictureSource, imageSizes: string, media:
     imageSrcSet: sources['avif'],
     imageSizes,
     fetchPriority: 'high',
-    ...(media === undefined ? {} : { media }),
   })
 }

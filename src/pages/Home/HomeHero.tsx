@@ -3,27 +3,16 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { island } from '../../content/pictures/island.ts'
-import { islandPortrait } from '../../content/pictures/islandPortrait.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
 import { action, hero, lead, picture, texts, title } from './HomeHero.css.ts'
 
-/** The island on the right and calm sea behind the text; on phones the portrait image with the sea on top. */
+/** The text and, beside it, the island on the table; on phones below it. */
 export function HomeHero() {
   const translate = useMessage()
   return (
     <div className={hero}>
-      <Picture
-        className={picture}
-        source={island.source}
-        focus={island.focus}
-        narrow={{ source: islandPortrait.source, until: '(max-width: 63.99em)' }}
-        alt={translate(island.alt)}
-        sizes="(min-width: 64em) 94vw, 100vw"
-        tone="none"
-        isPriority
-      />
       <div className={texts}>
         <div className={title}>
           <Heading level={1} size="hero">
@@ -41,6 +30,15 @@ export function HomeHero() {
           </Button>
         </div>
       </div>
+      <Picture
+        className={picture}
+        source={island.source}
+        focus={island.focus}
+        alt={translate(island.alt)}
+        sizes="(min-width: 64em) 46vw, 100vw"
+        tone="sea"
+        isPriority
+      />
     </div>
   )
 }
