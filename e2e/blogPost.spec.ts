@@ -5,16 +5,6 @@ import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-test('a picture that cannot be loaded has a frame', async ({ page, brokenAddresses }) => {
-  const address = /\/articles\/regions/
-  brokenAddresses.push(address)
-  await page.route(address, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/en/blog/choosing-a-region-in-mallorca')
-  const picture = page.getByRole('img', { name: 'Relief model of Mallorca on an oak table' })
-  await picture.scrollIntoViewIfNeeded()
-  await expect(picture).toHaveCSS('border-top-style', 'solid')
-})
-
 for (const locale of locales) {
   const texts = blogTexts[locale]
   const other = secondLocale[locale]
@@ -46,14 +36,6 @@ for (const locale of locales) {
       await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
       await page.getByRole('banner').getByRole('link', { name: localeTags[other].name }).click()
       await expect(page).toHaveURL(blogTexts[other].list)
-    })
-
-    test('that is asked for in the other language is shown in its own', async ({ page }) => {
-      const slug = slugOf(firstPost(locale))
-      await visit(page, `/${other}/blog/${slug}`)
-      await expect(page).toHaveURL(firstPost(locale))
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('#article')).not.toBeEmpty()
     })
   })
 }

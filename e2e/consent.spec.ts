@@ -132,38 +132,6 @@ test('stops and forgets when consent is taken back', async ({ page, context, goo
   expect(google.requests).toEqual(scripts)
 })
 
-test('works by keyboard alone', async ({ page, google }) => {
-  await visit(page, words.home)
-  await banner(page, words).waitFor()
-  await page.keyboard.press('Tab')
-  for (const name of [words.reject, words.accept, words.details]) {
-    await page.keyboard.press('Tab')
-    await expect(banner(page, words).getByRole('button', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(settings(page, words)).toBeVisible()
-  for (let stops = 0; stops < 6; stops++) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement
-      return focused === document.body || focused?.closest('dialog') !== null ? 'in the dialog' : focused?.outerHTML
-    })
-    expect(place).toBe('in the dialog')
-  }
-  await page.keyboard.press('Escape')
-  await expect(settings(page, words)).toBeHidden()
-  await expect(banner(page, words).getByRole('button', { name: words.details })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(banner(page, words)).toHaveCount(0)
-  await footerLink(page, words).focus()
-  await page.keyboard.press('Enter')
-  await settings(page, words).getByRole('button', { name: words.accept }).focus()
-  await page.keyboard.press('Enter')
-  await expect(settings(page, words)).toBeHidden()
-  await expect(footerLink(page, words)).toBeFocused()
-  await expect.poll(() => google.requests).toEqual(scripts)
-})
-
 for (const [texts, width] of [
   [consentTexts.de, 390],
   [consentTexts.en, 1440],

@@ -1,8 +1,6 @@
 import { consentKey } from '../src/content/facts.ts'
 import { test } from './support/adsSite.ts'
-import { fillContactStep, next, submit } from './support/enquiryForm.ts'
 import { blocked, refuseStorage, silent, type Fault } from './support/faults.ts'
-import { formService, takeOnesTime } from './support/forms.ts'
 import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
 import {
   answer,
@@ -16,18 +14,6 @@ import {
 } from './support/consent.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
-
-test('an enquiry of a landing page is one conversion', async ({ page, google }) => {
-  await formService(page, 'enquiry')
-  await visit(page, '/en/buy-property-mallorca')
-  await answer(page, consentTexts.en, 'accept')
-  await fillContactStep(page)
-  await takeOnesTime(page)
-  await next(page).click()
-  await submit(page).click()
-  await expect(page).toHaveURL('/en/thank-you')
-  await expect.poll(google.conversions).toEqual([conversion])
-})
 
 test('a browser that has opted out is not asked, and measured only where the settings are changed', async ({
   page,
@@ -67,20 +53,6 @@ test('an acceptance on a later page tells the service where the visit began, and
       return dataLayer.map((command) => Array.from(command)).find(([name]) => name === 'config')?.[2]
     })
   await expect.poll(told).toMatchObject({ page_location: url, page_referrer: '' })
-})
-
-test('a decision of an earlier revision is asked again', async ({ page, google }) => {
-  await visit(page, '/en')
-  await answer(page, consentTexts.en, 'accept')
-  await expect.poll(() => google.requests).toContain(script)
-  google.requests.length = 0
-  await page.evaluate((key) => {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as object
-    localStorage.setItem(key, JSON.stringify({ ...stored, revision: 0 }))
-  }, consentKey)
-  await visit(page, '/en/legal-notice')
-  await expect(banner(page, consentTexts.en)).toBeVisible()
-  expect(google.requests).toEqual([])
 })
 
 test('nothing is measured while the texts of the settings are missing, whatever was decided before', async ({
@@ -145,6 +117,22 @@ test('a decision in one tab counts in the other', async ({ page, context, google
   await sendContactForm(page, consentTexts.en)
   expect(google.conversions()).toEqual([])
 })
+
+for (const [what, withdraw] of [
+  ['is deleted', (key: string) => localStorage.removeItem(key)],
+  ['is deleted with everything that is stored', () => localStorage.clear()],
+] as const)
+  test(`a decision that ${what} in one tab is withdrawn in the other`, async ({ page, context, google }) => {
+    await visit(page, '/en/contact')
+    await answer(page, consentTexts.en, 'accept')
+    await expect.poll(() => google.requests).toContain(script)
+    const other = await context.newPage()
+    await other.goto('/en')
+    await other.evaluate(withdraw, consentKey)
+    await expect(banner(page, consentTexts.en)).toBeVisible()
+    await sendContactForm(page, consentTexts.en)
+    expect(google.conversions()).toEqual([])
+  })
 
 const answers: Record<string, Fault> = {
   'that is blocked': blocked,

@@ -13,7 +13,7 @@ const failures: Record<string, Answer> = {
   'status 400': (route) => route.fulfill({ status: 400, json: { error: 'no' } }),
   'a web page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   'a cut connection': (route) => route.abort('connectionreset'),
-  'too many': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '150' } }),
+  'too many': (route) => route.fulfill({ status: 429 }),
   'no answer': () => new Promise<void>(() => {}),
 }
 

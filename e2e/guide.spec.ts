@@ -1,22 +1,6 @@
 import { expect, test, visit } from './support/site.ts'
 import { costsOf, guides, guideTexts } from './support/guide.ts'
 
-test('the checklist counts what is done, strikes it through, and forgets with the page', async ({ page }) => {
-  const text = guides.en
-  await visit(page, text.address)
-  const checklist = page.locator('#checklist')
-  const boxes = checklist.getByRole('checkbox')
-  await expect(checklist.getByRole('status')).toHaveText(text.progress(0))
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await expect(checklist.getByRole('status')).toHaveText(text.progress(2))
-  await expect(checklist).toContainText(text.percent)
-  await expect(checklist.getByRole('heading', { level: 3 }).first()).toHaveCSS('text-decoration-line', 'line-through')
-  await page.reload()
-  await expect(boxes.nth(0)).not.toBeChecked()
-  await expect(checklist.getByRole('status')).toHaveText(text.progress(0))
-})
-
 for (const text of guideTexts)
   test.describe(`${text.address} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })

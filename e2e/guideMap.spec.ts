@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
 import { guides } from './support/guide.ts'
 
 const regionButton = (page: Page, id: string) => page.locator(`#region-${id}`).getByRole('button')
@@ -37,34 +37,17 @@ async function expectSelected(page: Page, id: string): Promise<void> {
 
 const text = guides.en
 
-test('the map names six regions, has one open, and follows a mouse, the list and a search', async ({ page }) => {
-  await visit(page, text.address)
-  // Its pictures load near the viewport.
-  await page.getByRole('img', { name: text.map }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: text.map })).toBeVisible()
-  await expect(page.locator('#regions').getByRole('button')).toHaveCount(6)
-  await expect(regionButton(page, 'south')).toHaveAccessibleName(new RegExp(text.regions.south))
-  await expectSelected(page, 'west')
-  const { x, y } = await pointOf(page, 'south')
-  await page.mouse.move(x, y)
-  await expectSelected(page, 'south')
-  await regionButton(page, 'north').click()
-  await expectSelected(page, 'north')
-  const boxOf = (selector: string) => page.locator(selector).first().boundingBox()
-  const relief = await boxOf('#regions figure picture')
-  expect(await boxOf('#regions figure svg')).toEqual(relief)
-  expect(await boxOf('[data-raised="north"]')).toEqual(relief)
-  // The flows are run with reduced motion.
-  await expect(page.locator('[data-raised="north"]')).toHaveCSS('transition-duration', '0s')
-  await visit(page, `${text.address}?search=${encodeURIComponent(text.regions.northeast)}`)
-  await expectSelected(page, 'northeast')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the map follows a tap', async ({ page }) => {
+  test('the map follows a tap, also one before the app is there', async ({ page }) => {
     await returningVisitor(page)
-    await visit(page, text.address)
+    const release = await holdTheApp(page)
+    await page.goto(text.address)
+    const early = await pointOf(page, 'south')
+    await page.touchscreen.tap(early.x, early.y)
+    release()
+    await hydrated(page)
+    await expectSelected(page, 'south')
     const { x, y } = await pointOf(page, 'northeast')
     await page.touchscreen.tap(x, y)
     await expectSelected(page, 'northeast')

@@ -35,10 +35,8 @@ const kinds = [
   [fileLike(/^articles\/.*\.jpg$/), 'image/jpeg'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/'],
-  ['/site.webmanifest', 'application/manifest+json'],
   ['/sitemap.xml', '/xml'],
   ['/robots.txt', 'text/plain'],
-  ['/.well-known/security.txt', 'text/plain'],
 ] as const
 
 for (const [address, type] of kinds)
@@ -154,7 +152,7 @@ test('unusual addresses get the same answer as from the local server', async ({ 
     '/assets',
     post,
   ]
-  const others = ['/en/blog/newer', '/de/blog/page/999', '/nowhere', '/.well-known/security.txt']
+  const others = ['/en/blog/newer', '/de/blog/page/999', '/nowhere']
   const ends = ['', '/', '///', '.html', '.html/', '/index', '/index.html', '.', '%20', '%C3%BC', '/more', '?a=b', '?']
   const spelled = (address: string) =>
     fc.oneof(

@@ -50,48 +50,6 @@ test.describe('on a phone', () => {
     await phoneWithText(page, 16)
   })
 
-  test('has a menu that is modal: focus stays inside, and the page behind is out of reach', async ({ page }) => {
-    await returningVisitor(page)
-    await visit(page, '/en')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    const stops = (await menu.locator('a, button').count()) + 3
-    for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press('Tab')
-      // The browser's own controls are in the order as well.
-      const isInside = (element: HTMLElement) =>
-        element.contains(document.activeElement) || document.activeElement === document.body
-      expect(await menu.evaluate(isInside)).toBe(true)
-    }
-    const isReached = await page.getByRole('main').evaluate((main) => {
-      const link = main.querySelector('a')
-      link?.focus()
-      return document.activeElement === link
-    })
-    expect(isReached).toBe(false)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  })
-
-  test('has a menu that leaves no trace in the history', async ({ page }) => {
-    await returningVisitor(page)
-    await visit(page, '/en')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    const entries = await page.evaluate(() => history.length)
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => menu.getByRole('button', { name: 'Close' }).click(),
-    ]) {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(menu).toBeVisible()
-      await close()
-      await expect(menu).toBeHidden()
-    }
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-  })
-
   test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {
     await returningVisitor(page)
     await visit(page, '/en')

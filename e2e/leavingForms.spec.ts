@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readLeads } from '../scripts/serve/backend/leads.ts'
 import { startServer } from '../scripts/serve/serve.ts'
+import { status as leadStatus } from '../src/features/leads/copy.ts'
 import { contactPages, expectFilled, fillIn, status, typed } from './support/contactForm.ts'
 import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime, type Answer, type FormService } from './support/forms.ts'
@@ -16,7 +17,7 @@ test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 const text = textsIn('en')
-const unknown = text('We do not know whether your message has reached us.')
+const unknown = text(leadStatus.unknown)
 const notSent = text('Your message could not be sent. What you typed is kept.')
 const notice = (page: Page) => page.getByRole('region', { name: text('Your message') })
 const refuses: Answer = (route) => route.fulfill({ status: 500 })

@@ -14,17 +14,32 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
+/** Takes a function away from the browser. */
+const without = (page: Page, api: 'popover' | 'checkVisibility') =>
+  page.addInitScript((name) => {
+    const html = HTMLElement.prototype as unknown as Record<string, unknown>
+    if (name === 'popover')
+      for (const part of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete html[part]
+    else delete (Element.prototype as unknown as Record<string, unknown>)[name]
+  }, api)
+
+test('the contact panel closes with the page in a browser without popover', async ({ page }) => {
+  await without(page, 'popover')
+  await visit(page, '/en')
+  const panel = page.locator('aside [role="dialog"]')
+  await page.getByRole('button', { name: 'Contact us on WhatsApp or by phone' }).click()
+  await expect(panel).toHaveAttribute('data-open')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/en/pricing')
+  await expect(panel).not.toHaveAttribute('data-open')
+})
+
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const api of ['popover', 'checkVisibility'])
+  for (const api of ['popover', 'checkVisibility'] as const)
     test(`opens, closes and leads to pages in a browser without ${api}`, async ({ page }) => {
-      await page.addInitScript((name) => {
-        const html = HTMLElement.prototype as unknown as Record<string, unknown>
-        if (name === 'popover')
-          for (const part of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete html[part]
-        else delete (Element.prototype as unknown as Record<string, unknown>)[name]
-      }, api)
+      await without(page, api)
       await visit(page, '/en')
       await menuButton(page).click()
       await expect(menu(page)).toBeVisible()
@@ -118,6 +133,55 @@ test('a copy at the address of an archive stays the page, with all panels open, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(scripts.filter((url) => /\/assets\/main-[\w-]+\.js$/.test(url))).toEqual([])
+})
+
+test('closed panels open by themselves where a blocker keeps all scripts out', async ({ page, brokenAddresses }) => {
+  brokenAddresses.push(/\.js$/)
+  const opening = () =>
+    page.evaluate(() => {
+      const all = document.getAnimations().filter((it) => it.effect?.getComputedTiming().delay === 8000)
+      for (const each of all) each.finish()
+      return all.length
+    })
+  await visit(page, guides.de.address)
+  expect(await opening()).toBe(0)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(guides.de.address)
+  const text = page.locator('[hidden="until-found"] p').first()
+  await expect(text).toBeHidden()
+  expect(await opening()).toBeGreaterThan(0)
+  await expect(text).toBeVisible()
+  expect(await page.locator('[hidden="until-found"] p').filter({ visible: false }).count()).toBe(0)
+})
+
+test('a price that is typed before the app is there wins over the one of the address', async ({ page }) => {
+  const { address, kinds } = guides.en
+  const release = await holdTheApp(page)
+  await page.goto(`${address}?price=900000&kind=new-build`)
+  const price = page.locator('#costs').getByRole('textbox')
+  await price.fill('1200000')
+  release()
+  await expect(page).toHaveURL(/price=1200000/)
+  await expect(price).toHaveValue('1200000')
+  await expect(page.locator('#costs').getByRole('radio', { name: kinds.newBuild })).toBeChecked()
+})
+
+test('a search of the address leaves a visitor where he has scrolled to or types', async ({ page }) => {
+  const { address, several, price } = guides.en
+  const query = `${address}?search=${encodeURIComponent(several.query)}`
+  const release = await holdTheApp(page)
+  await page.goto(query)
+  await page.locator('#costs').getByRole('textbox', { name: price }).click()
+  const before = await scrollTop(page)
+  release()
+  await expect(page.getByRole('list', { name: several.matches })).toHaveCount(1)
+  await page.keyboard.type('12')
+  await expect(page.locator('#costs').getByRole('textbox')).toBeFocused()
+  expect(await scrollTop(page)).toBe(before)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('list', { name: several.matches })).toHaveCount(1)
+  expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(60)
 })
 
 test('an entry that was found and closed opens again when it is chosen again', async ({ page }) => {

@@ -55,6 +55,31 @@ test.describe('a link to a page that takes its time', () => {
     await expect.poll(() => isSamePage(page)).toBe(false)
   })
 
+  test('and is reached by Back, with a place in its address: loads the document after eight seconds', async ({
+    page,
+  }) => {
+    let isHeld = true
+    await page.route(text.chunk, (route) => (isHeld ? undefined : route.continue()))
+    await visit(page, text.from)
+    await marked(page)
+    const left = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith(text.from))
+    await page.evaluate((to) => {
+      history.pushState({ idx: 1, key: 'before' }, '', to)
+      history.back()
+    }, `${text.to}#main`)
+    await left
+    await page.clock.install()
+    await page.evaluate(() => history.forward())
+    await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
+    isHeld = false
+    const loaded = page.waitForEvent('load')
+    await page.clock.runFor(8000)
+    await loaded
+    expect(await isSamePage(page)).toBe(false)
+    await expect(page).toHaveURL(`${text.to}#main`)
+    await expect(page).toHaveTitle(text.title)
+  })
+
   test('loads the document at once on a slow connection', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }),

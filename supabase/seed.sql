@@ -4,7 +4,7 @@
 --
 -- `content_html` is stored as the editors' content tool exports it: with the title once more, the tool's own advertising, empty
 -- blocks, attributes that no page needs, and in one post a picture that is gone. The website cleans it when it reads it. The classes article-... are the editors' choice:
--- docs/operations.md, "Posts", lists them.
+-- docs/posts.md lists them.
 -- Figures agree with src/content/costs.ts, facts.ts and yieldExample.ts: revise both together. Pictures: public/articles/, drawings: public/drawings/.
 
 insert into public.content_posts (
@@ -25,7 +25,8 @@ values
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–14% to the price of the homes we look for, from a million euros upward.</p>
-<p data-block-id="b-103">For one villa we set out taxes and our fee to the euro and the other bills as a range. The rates are the law as of 2026, and your lawyer confirms them before you sign.</p>
+<p data-block-id="b-103">For one villa we set out taxes and our fee to the euro and the other bills as a range.</p>
+<p class="article-note">The rates are the law as of 2026. Your lawyer confirms them before you sign.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
 <p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. The rates are 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
 <p>Above a million, every euro that we negotiate off the price saves you another 12 or 13 cents of tax, as long as the price stays above the cadastre’s reference value.</p>
@@ -50,15 +51,16 @@ values
 </ul>
 <p>&nbsp;</p>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID. If that value is above your price, you pay tax on money that you never spent. You can contest the value only afterward, with an expert’s report.</p>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID. If that value is above your price, you pay tax on money that you never spent.</p>
+<p class="article-note">You can contest the value only afterward, with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699.</p>
-<p>The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value. These rates have applied since January 2023.</p>
+<p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value.</p>
+<p class="article-note">At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699. The rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
 <p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
-<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks do not finance the taxes.</li>
+<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks don’t finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>Insurance from the day of the deed.</li>
@@ -89,7 +91,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px; color: #333333;">What takes time is an ID number, a bank account, and proof of where the money comes from. </span><span style="font-size: 17px;">The proof can be ready long before you find a house. The number comes next, and then the account.</span></p>
-<p><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
+<p class="article-note"><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
 <div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, week by week. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
@@ -100,7 +102,8 @@ $html$
 <li><span>Fee, with its receipt</span> <strong>form 790, code 012</strong></li>
 <li><span>Reason</span> <strong>the offer or the draft contract</strong></li>
 </ul>
-<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree. Allow one to four weeks.</p>
+<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<p class="article-result"><span>From the application to the number</span> <strong>1–4 weeks</strong></p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">You pay the price from a Spanish account, by transfer or with a cashier’s check (<em>cheque bancario</em>), and later the bills of the house. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
@@ -112,7 +115,8 @@ $html$
 </ol>
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Spain’s anti-money-laundering law requires banks, lawyers and notaries to know the origin of the funds. Collect the papers before the offer:</p>
+<p>Banks, lawyers and notaries have to know the origin of the funds. Collect the documents before the offer:</p>
+<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
@@ -121,13 +125,14 @@ $html$
 </ul>
 <p>The bank may want sworn translations into Spanish. If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes on the deed.</p>
 <p><br></p>
-<h2 style="text-align: left;"><span style="font-weight: 600;">What you report at home</span></h2>
-<p>The FBAR for foreign accounts and Form 8938 for foreign assets can be due even when no tax is owed, and Spain asks every non-resident owner for form 210. Their limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>. The official starting points are <a href="https://www.irs.gov" target="_blank">irs.gov</a>, <a href="https://www.fincen.gov" target="_blank">fincen.gov</a> and the <a href="https://sede.agenciatributaria.gob.es" target="_blank">Spanish tax agency</a>.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized (Hague Convention of 1961) and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
+<p class="article-note">The apostille is that of the Hague Convention of 1961.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
-<p><strong>The right to stay.</strong> A house brings no visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
+<p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
   ),
@@ -144,31 +149,33 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Auf Mallorca fallen die gleichen Arten von Nebenkosten an wie in Deutschland, sie sind aber höher und werden anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar. Die Sätze geben den Stand von 2026 wieder, und vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
+<p class="intro" data-author="redaktion">Auf Mallorca fallen die gleichen Arten von Nebenkosten an wie in Deutschland, sie sind aber höher und werden anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar.</p>
+<p class="article-note">Die Sätze gelten im Jahr 2026. Vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
-<p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8 % bis 400.000 €, 9 % bis 600.000 €, 10 % bis 1.000.000 €, 12 % bis 2.000.000 € und 13 % darüber.</p>
+<p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus für 1.200.000 €</h3>
-<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8 % des Preises</span></p>
+<p class="article-result"><span>Nebenkosten, mit IVA</span> <strong>124.890–141.709 €</strong> <span>10,4–11,8&nbsp;% des Preises</span></p>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 9,5 %</span> <strong>114.000 €</strong></li>
-<li><span>Anwalt, 0,5–1,5 % des Preises</span> <strong>6.000–18.000 €</strong></li>
+<li><span>Grunderwerbsteuer, im Schnitt 9,5&nbsp;%</span> <strong>114.000 €</strong></li>
+<li><span>Anwalt, 0,5–1,5&nbsp;% des Preises</span> <strong>6.000–18.000 €</strong></li>
 <li><span>Notar</span> <strong>860–1.560 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
 <li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das Unterlagen einreicht und Steuern für Sie zahlt</span></li>
-<li><span>21 % IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
-<li><span>Unser Honorar, 0,1 % des Preises</span> <strong>1.452 €</strong> <span>mit 21 % IVA</span></li>
+<li><span>21&nbsp;% IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
+<li><span>Unser Honorar, 0,1&nbsp;% des Preises</span> <strong>1.452 €</strong> <span>mit 21&nbsp;% IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
 <div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel sind Grunderwerbsteuer, vom Rest bekommt der Anwalt das meiste, den kleinen Teil Notar, Grundbuchamt, Gestoría und wir."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
-<h3>Eine Villa zu 2.500.000 €</h3>
+<h3>Eine Villa für 2.500.000 €</h3>
 <ul class="article-ledger">
-<li><span>Grunderwerbsteuer, im Schnitt 11 %</span> <strong>275.000 €</strong></li>
-<li><span>Nebenkosten insgesamt, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1 % des Preises</span></li>
+<li><span>Grunderwerbsteuer, im Schnitt 11&nbsp;%</span> <strong>275.000 €</strong></li>
+<li><span>Nebenkosten insgesamt, mit IVA</span> <strong>296.115–328.664 €</strong> <span>11,8–13,1&nbsp;% des Preises</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>2.796.115–2.828.664 €</strong></li>
 </ul>
-<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA. Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10 % Mehrwertsteuer und die Stempelsteuer (1,5 % bei einem Wert unter 1.000.000 €, sonst 2 % des ganzen Preises).</p>
+<p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Je Million über der ersten verlangt der Notar rund 300 € mehr, das Grundbuchamt rund 200 €, zuzüglich IVA.</p>
+<p class="article-note">Beim Neubau zahlen Sie statt der Grunderwerbsteuer 10&nbsp;% Mehrwertsteuer und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
 <p>Der spanische Notar ist wie der deutsche ein neutraler Amtsträger, und Sie als Käufer wählen ihn aus, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Anders als in Deutschland gilt:</p>
 <ul>
@@ -177,22 +184,20 @@ $html$
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</p>
 <h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
-<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot nach. Abrufen lässt er sich bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a>, aber nur mit einem spanischen elektronischen Ausweis. Liegt er über dem vereinbarten Preis, zahlen Sie Steuer auf Geld, das Sie nicht ausgegeben haben. Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
+<p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a> nach, die dafür einen spanischen elektronischen Ausweis verlangt.</p>
+<p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121 % des Kaufpreises, IVA eingeschlossen (0,1 % netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
-<li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10 % des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10&nbsp;% des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70 % des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
-<ul>
-<li>der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss</li>
-<li>Strom, Wasser, Internet und Alarmanlage, zusammen 150 bis 300 € im Monat, wenn das Haus die meiste Zeit leer steht, Pool und Garten nicht gerechnet</li>
-</ul>
-<p>Nachgewiesene Nebenkosten mindern bei einem Verkauf den steuerpflichtigen Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf.</p>
+<p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -212,27 +217,28 @@ $html$
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
 <p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The deposit contract (<em>contrato de arras</em>) therefore deserves more of your attention than the deed.</p>
 <h2>Which kind of arras</h2>
-<p>Spanish law recognizes several kinds, and the word alone does not say which one you have signed.</p>
+<p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong> (article 1454 of the Civil Code) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one does not perform, the other can insist on the sale or on damages.</li>
+<li><strong>Arras penitenciales</strong> let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
+<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
+<p class="article-note">Arras penitenciales are those of article 1454 of the Civil Code.</p>
 <div><br></div>
 <p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
-<p>Take a price of €1,500,000 and a deposit of 10% under article 1454.</p>
+<p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each bar is the price of €1,500,000.</p></div>
 <p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>If a condition is not met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
+<p>If a condition isn’t met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Buyer’s permits.</strong> For rural land, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number and guest places, and requires proof that it can pass to you.</li>
-<li><strong>Building inspection.</strong> If the architect has not yet been in the house, the contract says which finding allows you to withdraw.</li>
+<li><strong>Building inspection.</strong> If the architect hasn’t yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <h2>What else the contract needs</h2>
 <ul>
@@ -240,17 +246,15 @@ $html$
 <li>The handover of a vacant house, free of mortgages and of other liens and encumbrances, with taxes and community fees paid and a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
 <li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
-<li>The 3% of the price that you must withhold and pay to the tax office within a month, if the seller is not a tax resident of Spain. If that seller is a private person, the town collects the plusvalía from you instead, so agree how much is withheld for it.</li>
+<li>The withholding. If the seller isn’t a tax resident of Spain, you have to keep 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
 <p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
 <h2>And the reservation before it?</h2>
-<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents are not as described.</p>
+<p>Many agents present a reservation form at the second viewing. Some of these forms are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents aren’t as described.</p>
 <div>&nbsp;</div>
-<h2>Who does what</h2>
-<p>We draw up the list of open points before the price is agreed, when a condition is easiest to obtain. Your lawyer, who is independent of us, drafts the contract if the seller agrees, and we read each version with you.</p>
-<p>Our page on <a href="/en/services/buyer-representation">buyer representation</a> has the steps from the offer to the keys.</p>
+<p>What we contribute, and the steps from the offer to the keys, are on our page about <a href="/en/services/buyer-representation">buyer representation</a>.</p>
 <div class="generator-note">Generated by Contentwriter</div>
 $html$
   ),
@@ -267,25 +271,27 @@ $html$
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
-<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Unterlagen. Der Beitrag gibt den Stand von 2026 wieder und ersetzt keine Rechts- oder Steuerberatung.</p>
+<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Unterlagen.</p>
+<p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
-<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13 %. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10 % Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5 %, sonst 2 % des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
+<p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5&nbsp;%, sonst 2&nbsp;% des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
-<li><span>12 % auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
-<li class="article-total"><span>Grunderwerbsteuer, 10,3 %</span> <strong>186.000 €</strong></li>
-<li><span>Neubau, Mehrwertsteuer von 10 %</span> <strong>180.000 €</strong></li>
-<li><span>Stempelsteuer, 2 %</span> <strong>36.000 €</strong></li>
-<li class="article-total"><span>Beide Steuern, 12 %</span> <strong>216.000 €</strong></li>
+<li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
+<li class="article-total"><span>Grunderwerbsteuer, 10,3&nbsp;%</span> <strong>186.000 €</strong></li>
+<li><span>Neubau, Mehrwertsteuer von 10&nbsp;%</span> <strong>180.000 €</strong></li>
+<li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
+<li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
 </ul>
-<p>Der Neubau kostet hier 30.000 € mehr. Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12 %. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
+<p class="article-result"><span>So viel mehr kostet hier der Neubau</span> <strong>30.000 €</strong></p>
+<p>Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12&nbsp;%. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
-<p>Beim Bestand zahlen Sie rund 10 % mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10 % Mehrwertsteuer.</p>
+<p>Beim Bestand zahlen Sie rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10&nbsp;% Mehrwertsteuer.</p>
 <p>Anders als nach der deutschen Makler- und Bauträgerverordnung sind die Raten nicht gesetzlich nach Baufortschritt gestaffelt. Dafür verlangt das spanische Gesetz, dass Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung gesichert sind. Prüfen Sie vor der ersten Rate:</p>
 <ol>
 <li>Die Bürgschaft oder Police lautet auf Ihren Namen und deckt jede Rate samt Mehrwertsteuer, auch die Reservierung.</li>
@@ -294,20 +300,22 @@ $html$
 </ol>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
+<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
+<p class="article-note">Die Haftung regelt Artikel 17 des Baugesetzes.</p>
 <ul class="article-ledger">
 <li><span>Ausführungsmängel an Oberflächen und Ausbau</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
 <p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz (Artikel 1490), und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten (Artikel 1485). Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
-<h2 id="papiere">Welche Unterlagen dazugehören</h2>
+<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz, und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
+<p class="article-note">Die sechs Monate nennt Artikel 1490 des Zivilgesetzbuchs, den Ausschluss der Haftung Artikel 1485.</p>
+<h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
 <h2 id="fragen">Was zu wem passt</h2>
-<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik. Dagegen sprechen die Wartezeit und die Baustellen nebenan, und es gibt ihn nur dort, wo noch gebaut werden darf. Beim Bestand sehen Sie, was Sie kaufen, samt Licht, Lärm und Nachbarn. Manches Haus hat eine Ferienvermietungslizenz, die für neue Häuser kaum noch zu bekommen ist. Gegen den Bestand sprechen Schäden hinter dem Putz.</p>
-<p>Wie wir ein Haus vor dem Kaufangebot prüfen, beschreibt die Seite <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik, gegen ihn die Wartezeit und die Baustellen nebenan. Beim Bestand sehen Sie Licht, Lärm und Nachbarn, aber nicht die Schäden hinter dem Putz. Manches Haus hat eine Ferienvermietungslizenz, wie sie neue Häuser kaum noch bekommen.</p>
+<p>Wie wir ein Haus vor dem Kaufangebot prüfen, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -324,13 +332,18 @@ $html$
 <div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The weeks of a year, each block as high as its rent.</p></div>
 <p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
-<p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year. Of €172,600 in rent, €85,335 is left before your income tax, or 4.3% net on the price. Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent and keeps €69,121.</p>
+<p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
+<p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price</span></p>
+<p>Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent and keeps €69,121.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
-<p>Also divide the net rent by all the cash needed. A yield on the price alone ignores the transfer tax and the fees.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it. The tourism law (Law 8/2012) sets the fines.</p>
-<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has. This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it.</p>
+<p class="article-note">The tourism law, Law 8/2012, sets the fines.</p>
+<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has.</p>
+<p class="article-note">This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
+<p>From July 2025, advertising on a platform also took a national registration number. The Supreme Court annulled that register on May 19, 2026, so ask each platform which number it now wants. The ETV is needed either way.</p>
+<p class="article-note">The judgment has the number 620/2026.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -354,7 +367,8 @@ $html$
 </ul>
 <p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides (article 4). We calculate this rent too, since it is what remains if a license is lost.</p>
+<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one. Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides. We calculate this rent too, since it’s what remains if a license is lost.</p>
+<p class="article-note">The five and seven years are those of article 9 of Law 29/1994, the exceptions those of article 4.</p>
 <p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -383,7 +397,7 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>House prices in the six regions, our own reading of the market. The darker ones start at €1&nbsp;million or more. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>Examples of asking prices for houses and apartments, by our own estimate. We search from €1&nbsp;million, also where a range begins lower; the darker regions begin there or above. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>South.</strong> Listen to the street in Palma at midnight, and look up the flight paths.</li>
 <li><strong>Southwest.</strong> Ask what may still be built in front of the view.</li>
@@ -396,9 +410,11 @@ $html$
 <ul>
 <li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the time of day you would actually make the trip.</li>
 <li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost. The transfer tax rises faster than the price, from €90,000 at €1,000,000 to €210,000 at €2,000,000. The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost.</li>
 </ul>
-<h2>What the region does not decide</h2>
+<p class="article-result"><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong> <span>at half the price it is €90,000</span></p>
+<p class="article-note">The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</p>
+<h2>What the region doesn’t decide</h2>
 <p>Two facts in the documents can matter more than the region. One is whether the plot is urban or rural, which the town’s planning office confirms in writing. The other is whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
@@ -417,9 +433,10 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Weißes Modell einer Finca mit Pool, Anbau und Poolhaus in Rot"><p>Finca, 1:100. Rot ist, was keine Genehmigung hat.</p></div>
 <p class="absatz absatz--gross">Viele denken bei Mallorca an eine Finca. Rechtlich ist sie das schwierigste Haus der Insel. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
-<p class="absatz">Der Beitrag gibt den Stand von 2026 wieder. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
+<p class="absatz article-note">Die Angaben gelten im Jahr 2026. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Wie im deutschen Außenbereich (§ 35 des Baugesetzbuchs) soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
+<p>Wie im deutschen Außenbereich soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
+<p class="article-note">Den deutschen Außenbereich regelt § 35 des Baugesetzbuchs.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Jede Finca ist viermal beschrieben, und selten stimmen alle Angaben überein.</p>
@@ -430,24 +447,27 @@ $html$
 <li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
-<p>Manche Abweichung lässt sich durch eine Vermessung beheben, manche durch einen Preisnachlass ausgleichen. Manchmal ist das Schlafzimmer im Nebengebäude rechtlich ein Geräteschuppen.</p>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz (Gesetz 12/2017) im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
-<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet (Gesetz 7/2024, siebte Zusatzbestimmung). Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Verspricht ein Verkäufer, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<p class="article-note">Das Städtebaugesetz ist das Gesetz 12/2017.</p>
+<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p class="article-note">Das Verfahren regelt das Gesetz 7/2024 in der siebten Zusatzbestimmung.</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte.</strong> Ist das Grundstück nicht größer als ein Hektar, kann der Nachbar binnen neun Tagen nach der Eintragung an Ihrer Stelle kaufen (Artikel 1523 und 1524 des Zivilgesetzbuchs), sofern kein Weg oder Bach dazwischenliegt. In Schutzgebieten prüft der Anwalt auch Rechte der öffentlichen Hand.</li>
+<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Wenn das Grundstück nicht größer als ein Hektar ist und kein Weg oder Bach dazwischenliegt, kann auch der Nachbar an Ihrer Stelle kaufen.</li>
 </ul>
+<p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>nach der Eintragung Ihres Kaufs</span></p>
+<p class="article-note">Das Recht des Nachbarn steht in den Artikeln 1523 und 1524 des Zivilgesetzbuchs.</p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
 <p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Bleibt eine Antwort aus, rechnen Sie mit einem Nein.</p>
 <h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist.</p>
+<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Die Anzahlung sollten Sie deshalb zurückbekommen, wenn sie verweigert wird.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Vor dem Flug lesen wir Grundbuchauszug (<em>nota simple</em>), Kataster und Bodenkategorie und fordern die Bauakte an.</li>
@@ -465,8 +485,8 @@ $html$
     'planning-a-viewing-trip-to-mallorca',
     'Planning a two-day viewing trip to Mallorca',
     'How we plan two days in Mallorca with a few houses, from the documents to a second look at the best.',
-    '2026-10-15 10:00:00+00',
-    '2026-10-15 10:00:00+00',
+    '2026-09-24 10:00:00+00',
+    '2026-09-24 10:00:00+00',
     null,
     true,
     $html$
@@ -487,16 +507,17 @@ $html$
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, and summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
+<p class="article-result"><span>In each house</span> <strong>60 minutes</strong> <span>and half an hour for notes after it</span></p>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
-<li><strong>See three houses, four at most.</strong> Spend an hour in each, and take half an hour for notes after it.</li>
+<li><strong>See three houses, four at most.</strong></li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, use your nose.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
-<li><strong>Have lunch in the village.</strong> You are viewing that as well.</li>
+<li><strong>Have lunch in the village.</strong></li>
 </ol>
 <p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
 <h2>The second day</h2>
-<p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Keep the next morning free for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
+<p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Fly home on the third afternoon. That leaves a morning for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
 <h2>What to ask on a viewing</h2>
 <p>The agent who shows you the house works for the seller, so ask questions whose answers you can check.</p>
 <ul>
@@ -505,10 +526,9 @@ $html$
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Do not sign a reservation at the kitchen table. Say that you will answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">arras contract</a> explain what you would sign next.</p>
-<h2>Who pays for what</h2>
-<p>You pay for flights, hotel and an architect. Our visits, films and days with you are covered by <a href="/en/pricing">our fee</a>.</p>
-<p>How we prepare the two days is on our page about <a href="/en/services/personal-shopping">personal property shopping</a>.</p>
+<p>Don’t sign a reservation at the kitchen table. Say that you’ll answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
+<p class="article-note">Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks.</p>
+<p>How we prepare the two days, and who pays for what, is on our page about <a href="/en/services/personal-shopping">viewing trips</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -527,27 +547,24 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
-<p>Die jährlichen Steuern sind niedriger als die beim Kauf. Im ersten Jahr wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie gibt den Stand vom November 2026 wieder und ersetzt keinen Steuerberater.</p>
+<p>Im ersten Jahr nach dem Kauf wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie ist im November 2026 geprüft und ersetzt keinen Steuerberater.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken steht für einen Zeitraum, ein Strich für das Ende einer Frist. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
-<p>Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
+<p class="article-note">Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Für Rückstände des Verkäufers haftet die Immobilie. Dazu kommt eine Müllgebühr. Lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
 <h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
 <ul>
-<li>Grundlage sind 1,1 % des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2 % (Artikel 85 des Gesetzes 35/2006).</li>
-<li>Wer in der EU ansässig ist, zahlt darauf 19 %. Kosten werden nicht abgezogen.</li>
+<li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;%.</li>
+<li>Wer in der EU ansässig ist, zahlt darauf 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
-<p>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr:</p>
-<ul class="article-ledger">
-<li><span>Bei 1,1 %, auf 6.600 € Nutzungswert</span> <strong>1.254 €</strong></li>
-<li><span>Bei 2 %, auf 12.000 € Nutzungswert</span> <strong>2.280 €</strong></li>
-</ul>
+<p class="article-note">Den Nutzungswert regelt Artikel 85 des Gesetzes 35/2006.</p>
+<p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19 % auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24 % der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19&nbsp;% auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24&nbsp;% der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <ul class="article-ledger">
@@ -555,14 +572,21 @@ $html$
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
 <li><span>Solidaritätssteuer, zu zahlen ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
 </ul>
-<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet. Beide Steuern wurden mehrfach geändert.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig (Artikel 37 des Gesetzes 19/1991). Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt. Auf Wunsch nennen wir Ihnen eine.</p>
-<p>Auch der Kauf über eine Gesellschaft schützt nicht ohne Weiteres, denn ihre Anteile können ebenfalls erfasst werden.</p>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024, auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
+<p class="article-note">Der Freibetrag steht im balearischen Gesetz 12/2023, die Solidaritätssteuer im Gesetz 38/2022. Beide Steuern wurden mehrfach geändert.</p>
+<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
+<p class="article-note">Die Pflicht zur Erklärung folgt aus Artikel 37 des Gesetzes 19/1991.</p>
+<p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien.</p>
+<p class="article-note">Wann Anteile zählen, sagt Artikel 5 des Gesetzes 19/1991.</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100 % für nahe Angehörige (Gesetz 11/2023) sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall nötig. Ob und wie Deutschland dieselbe Erbschaft besteuert, klärt Ihr Steuerberater, am besten zusammen mit einem Testament, das in beiden Ländern gilt.</p>
+<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen. Eine Erklärung ist in jedem Fall nötig.</p>
+<p>Wenn der Erblasser oder der Erbe in Deutschland lebt, besteuert auch Deutschland das Haus. Für Erbschaften haben beide Länder kein Doppelbesteuerungsabkommen. Angerechnet wird in Deutschland auf Antrag nur die spanische Steuer, die tatsächlich gezahlt wurde; wer in Spanien nichts zahlt, hat also nichts anzurechnen.</p>
+<p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit. Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
+<p class="article-note">Die Befreiung steht im Gesetz 11/2023, das Recht der Erben aus dem Ausland in der zweiten Zusatzbestimmung des Gesetzes 29/1987. Die deutschen Regeln finden Sie in den §§ 2 und 21 des Erbschaftsteuergesetzes, die Rechtswahl in den Artikeln 21 und 22 der Verordnung (EU) Nr. 650/2012.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19 %, und Ihr Käufer behält 3 % des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn. Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn.</p>
+<p class="article-note">Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
   ),
@@ -578,14 +602,17 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§ 311b und § 125 des Bürgerlichen Gesetzbuchs). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10 % des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
+<p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Artikel 1278 des spanischen Zivilgesetzbuchs), auch das Formular des Maklers.</li>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form, auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
-<li><strong>Die Vormerkung</strong> (§ 883 BGB). Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 </ul>
+<p class="article-note">Die Form regelt Artikel 1278 des spanischen Zivilgesetzbuchs, die deutsche Vormerkung § 883 BGB.</p>
 <h2>Welche Art von Arras</h2>
 <p>Das spanische Recht kennt mehrere, und das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
@@ -593,10 +620,10 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch (§ 336 Absatz 2). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Stand 2026. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben.</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Die deutsche Regel steht in § 336 Absatz 2 BGB. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
 <h2>Die Rechnung</h2>
-<p>Angenommen, ein Haus kostet 1.800.000 €, und Sie zahlen 10 % nach Artikel 1454 an.</p>
+<p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
 <p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
@@ -604,8 +631,8 @@ $html$
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Unterlagen zum Haus.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Hängt Ihre Rechnung an ihr, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
-<li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Ihre Rechnung an ihr hängt, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
+<li><strong>Begutachtung.</strong> Wenn der Architekt noch nicht im Haus war, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <h2>Was außerdem hineingehört</h2>
 <ul>
@@ -613,17 +640,16 @@ $html$
 <li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
-<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3 % des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
+<li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, den Sie binnen eines Monats an das Finanzamt abführen</li>
 <li>bei einer nicht ansässigen Privatperson außerdem der Einbehalt der Plusvalía, der Steuer der Gemeinde auf den Wertzuwachs des Bodens, die Sie dann an ihrer Stelle schulden</li>
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
 <p>Ohne andere Abrede fließt die Anzahlung direkt an den Verkäufer. Sie können vereinbaren, dass ein Notar oder Anwalt sie treuhänderisch verwahrt oder dass Sie nur einen Teil zahlen, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> den aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> halten wir so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt (I&nbsp;ZR&nbsp;113/22). Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
-<h2>Was wir dazu beitragen</h2>
-<p>Wir stellen die offenen Punkte zusammen, solange über den Preis noch verhandelt wird. Ihr Anwalt, der von uns unabhängig ist, entwirft den Vertrag, wenn der Verkäufer zustimmt, und wir lesen jede Fassung mit Ihnen.</p>
-<p>Die Schritte bis zur Übergabe beschreibt die Seite <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
+<p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt. Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
+<p class="article-note">Das Urteil hat das Aktenzeichen I&nbsp;ZR&nbsp;113/22.</p>
+<p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
   (
@@ -637,11 +663,12 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish tax may be due. Brass marks the property tax, once in the fall.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
 <p>This overview of the yearly taxes is for owners who live in the United States or the United Kingdom. It describes the position as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one. Not every owner files for the two taxes on wealth.</p></div>
-<p>These dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026. The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
+<p>The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
+<p class="article-note">The dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026.</p>
 <h2>Property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for property tax that a seller left unpaid, so ask for the receipts.</p>
 <h2>Form 210, tax on rent that nobody paid</h2>
@@ -649,15 +676,12 @@ $html$
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
-<li>Days on which the house was rented out do not count. For those days the rent itself is taxed.</li>
+<li>Days on which the house was rented out don’t count. For those days the rent itself is taxed.</li>
 </ul>
-<p>At an assumed cadastral value of €600,000, all owners together pay each year:</p>
-<ul class="article-ledger">
-<li><span>At 1.1%, on €6,600</span> <strong>€1,584</strong></li>
-<li><span>At 2%, on €12,000</span> <strong>€2,880</strong></li>
-</ul>
+<p class="article-result"><span>At an assumed cadastral value of €600,000, all owners together pay each year</span> <strong>€1,584</strong> <span>at 1.1%, on €6,600; at 2%, on €12,000, it’s €2,880</span></p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. On July 28, 2025, Spain’s National Court (<em>Audiencia Nacional</em>) allowed an owner who lives in the United States to do the same (appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same. A further appeal was possible, so ask your adviser what applies to your year.</p>
+<p class="article-note">The court decided on July 28, 2025, in appeal 636/2021.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
@@ -668,7 +692,10 @@ $html$
 <li><span>Balearic allowance for each person</span> <strong>€3,000,000</strong></li>
 <li><span>Solidarity tax, payable above net wealth of</span> <strong>€3,700,000</strong></li>
 </ul>
-<p>The allowance has applied since 2024 (Balearic Law 12/2023), also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national (Law 38/2022): its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well. Both have changed several times, so ask every year.</p>
+<p>The allowance has applied since 2024, also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national: its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well.</p>
+<p class="article-note">The allowance is in Balearic Law 12/2023, the solidarity tax in Law 38/2022. Both have changed several times, so ask every year.</p>
+<p>A company is no way around them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain.</p>
+<p class="article-note">Law 19/1991, article 5, says when shares count.</p>
 <h2>What the United&nbsp;States wants to know as well</h2>
 <p>If you live in the United States, a report is due above:</p>
 <ul class="article-ledger">
@@ -676,10 +703,13 @@ $html$
 <li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
 <li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
 </ul>
-<p>The Spanish bank reports the accounts of the FBAR (FinCEN Form 114) as well, under FATCA. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name does not count. Shares in a company that owns it do.</p>
+<p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so the figures had better agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) can bring it to zero. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision, as worded by Law 11/2021). A return is due in any case.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain, so keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66). At home you declare the gain as well, and Spanish tax is credited within limits.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family can bring it to zero. Heirs outside the EU may apply these regional rules too. A return is due in any case. Your own country may tax the estate as well.</p>
+<p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality. Have one drawn up that works in both countries.</p>
+<p class="article-note">The relief is in Law 11/2023, the right of heirs abroad in Law 29/1987, second additional provision, as worded by Law 11/2021, the choice of law in Regulation (EU) 650/2012, articles 21 and 22.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
+<p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 <p>Before you buy, you need an <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and a bank account</a>, and our notes say how to get both from the United States.</p>
 $html$
   ),
@@ -695,38 +725,41 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
-<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung. Der Beitrag gibt den Stand von 2026 wieder. Ihre Sätze bestätigt der Steuerberater.</p>
+<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung.</p>
+<p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5 % des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45 % und dem Solidaritätszuschlag von 5,5 % der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5&nbsp;% des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19 %</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 45 %, vor der Anrechnung</span> <strong>40.500 €</strong></li>
+<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>17.100 €</strong></li>
+<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>40.500 €</strong></li>
 <li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
-<li class="article-total"><span>Bleibt, 53,6 %</span> <strong>48.213 €</strong></li>
 </ul>
+<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42 % und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19 % auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
-<p>Hängt Ihre Entscheidung an der Lizenz, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Wenn Ihre Entscheidung an der Lizenz hängt, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Netto heißt bei uns, was nach Leerstand, Provisionen, Verwaltung, Reinigung, Pool und Garten, Versicherung, Strom und Wasser, Hausgeld, Gemeindeabgaben und einer Rücklage übrig bleibt, vor Ihrer Einkommensteuer. Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6 % des Kaufpreises im Jahr für realistisch. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
-<p>Fragen Sie auch nach der Nettorendite auf den ganzen Kapitalbedarf, denn eine Rendite auf den Preis allein lässt Grunderwerbsteuer (ITP) und Honorare weg.</p>
+<p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19 % auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3 % des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an, die der Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a> beschreibt.</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2 % des Gebäudewerts im Jahr, 2,5 % bei Fertigstellung vor 1925 und 3 % ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen (Bundesfinanzhof, IX&nbsp;R&nbsp;97/00), sonst sind Verluste nicht abziehbar.</li>
-<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023. Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
+<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar.</li>
+<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden.</li>
 </ul>
+<p class="article-note">Die Abschreibung regelt § 7 Absatz 4 EStG, die Meldung das Plattformen-Steuertransparenzgesetz. Über die eigenen Wochen hat der Bundesfinanzhof entschieden (IX&nbsp;R&nbsp;97/00).</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein und darf nicht als Ferienhaus beworben werden. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt, und sieben, wenn das Haus einer Gesellschaft gehört (Artikel 9 des Gesetzes 29/1994). Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, denn sie bleibt, wenn eine Lizenz wegfällt.</p>
-<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, rechnet die Seite zur <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> vor.</p>
+<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt. Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag. Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
+<p class="article-note">Die fünf und sieben Jahre nennt Artikel 9 des Gesetzes 29/1994, die Ausnahmen Artikel 4.</p>
+<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
@@ -735,13 +768,14 @@ $html$
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
     'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90 days.',
-    '2026-09-24 10:00:00+00',
-    '2026-09-24 10:00:00+00',
+    '2026-10-15 10:00:00+00',
+    '2026-10-15 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="White model of a finca with a pool, its annex and its pool house red"><p>Finca, 1:100. What has no permit is red.</p></div>
-<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception. We describe the position as of 2026. For your house, your lawyer’s answer counts.</p>
+<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception.</p>
+<p class="article-note">We describe the position as of 2026. For your house, your lawyer’s answer counts.</p>
 <h2>What a permitted square meter costs</h2>
 <p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The building file in the town hall covers 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
@@ -754,21 +788,22 @@ $html$
 <p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
 <li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Some of its areas come from old deeds and were never measured.</li>
-<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that does not make it permitted.</li>
+<li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that doesn’t make it permitted.</li>
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
-<p>A new measurement settles some differences, and a lower price makes up for others. Some mean that a bedroom is legally a tool shed.</p>
 <h2>“It is time-barred”</h2>
-<p>You will hear that the annex is not registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years (Decree-law 3/2024, now Law 7/2024). It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years. It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p class="article-note">The procedure began with Decree-law 3/2024 and is now in Law 7/2024.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18, and Royal Decree 689/1978, article 32). Citizens of the European Economic Area are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land is not exempt, because the building does not make the plot urban (Directorate General for Legal Certainty and Public Faith, DGSJFP, resolution of February 9, 2022).</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands. Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban.</p>
+<p class="article-note">The rules are article 18 of Law 8/1975 and article 32 of Royal Decree 689/1978. What holds for a house on rural land, the Directorate General for Legal Certainty and Public Faith (DGSJFP) decided on February 9, 2022.</p>
 <ul>
-<li><strong>Who applies.</strong> Each buyer who is not an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
+<li><strong>Who applies.</strong> Each buyer who isn’t an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
-<li><strong>Without it.</strong> The Land Registry will not register your title, so the notary will ask for the permit first.</li>
+<li><strong>Without it.</strong> The Land Registry won’t register your title, so the notary will ask for the permit first.</li>
 </ul>
 <ul class="article-ledger">
 <li><span><a href="/en/mallorca-guide#checklist-military-permit">Permit check</a></span> <strong>1–2 weeks</strong></li>
@@ -776,20 +811,22 @@ $html$
 </ul>
 <p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so budget for a caretaker.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area. If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so you’ll need a caretaker.</p>
+<p class="article-note">The 90 days are those of Regulation (EU) 2016/399, article 6.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, in whose name, and for how much water?</li>
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase (Civil Code, articles 1523 and 1524), unless a track or a stream lies between.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase, unless a track or a stream lies between.</li>
 </ul>
+<p class="article-note">The neighbor’s right is that of articles 1523 and 1524 of the Civil Code.</p>
 <h2>In this order</h2>
 <ol>
-<li>Before the flight, we read the Land Registry extract (<em>nota simple</em>), cadastre and land classification, and request the building file.</li>
+<li>Before the flight, we read the Land Registry extract (<em>nota simple</em>), the cadastre and the land classification, and request the building file.</li>
 <li>At the viewing, we walk the boundary and count the rooms.</li>
-<li>The lawyer reads the building file, the certificate of occupancy (<em>cédula de habitabilidad</em>, valid for ten years) and the papers for water and access.</li>
+<li>The lawyer reads the building file, the certificate of occupancy (<em>cédula de habitabilidad</em>, valid for ten years) and the documents for water and access.</li>
 <li>An architect inspects and measures the house.</li>
 <li>The offer names the open points and the military permit as conditions.</li>
 </ol>
@@ -813,11 +850,11 @@ $html$
 <ol>
 <li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, findet fast jeden Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
 <li><strong>Wie lange am Stück?</strong> Bei einem Wochenende zählt die Fahrt vom Flughafen doppelt, bei sechs Wochen kaum.</li>
-<li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winterflugplan (Ende Oktober bis Ende März) an zwei Tagen der Woche oder gar nicht.</li>
+<li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winter an zwei Tagen der Woche oder gar nicht.</li>
 <li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Ärztin braucht, streicht manche Region, ehe er nach Preisen fragt.</li>
 </ol>
 <h2>Preise und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Hauspreise in den sechs Regionen, nach unserer Einschätzung. Die dunkleren beginnen bei mindestens 1&nbsp;Mio.&nbsp;€. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne tiefer beginnt; die dunkleren Regionen beginnen dort oder darüber. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>Süden.</strong> Gehen Sie in Palma nachts durch die Straße, in der das Haus steht, und prüfen Sie rund um den Flughafen die Einflugschneise.</li>
 <li><strong>Südwesten.</strong> Fragen Sie, was vor dem Haus noch gebaut werden darf.</li>
@@ -827,11 +864,13 @@ $html$
 <li><strong>Inselmitte.</strong> Verlangen Sie die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet. Rechnen Sie die Grunderwerbsteuer (ITP) mit, denn sie steigt schneller als der Preis, von 90.000 € bei 1.000.000 € auf 210.000 € bei 2.000.000 €. Die Summe für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Ratgeber</a> aus.</p>
+<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet.</p>
+<p class="article-result"><span>Grunderwerbsteuer bei 2.000.000 €</span> <strong>210.000 €</strong> <span>bei der Hälfte des Preises sind es 90.000 €</span></p>
+<p class="article-note">Für jeden anderen Preis finden Sie die Summe im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. In der Apotheke weiß man, wer im Winter dort lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Was die Region nicht entscheidet</h2>
 <p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
-<p>Zu wem welche Region passt und was dort noch zu prüfen ist, sagt der <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
+<p>Zu wem welche Region passt und was dort noch zu prüfen ist, lesen Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
   (
@@ -846,25 +885,26 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Modell einer Terrasse, von der Veranda aus gesehen: ein Tisch mit Stühlen, ein Pool und dahinter ein Bergrücken"><p>Die Terrasse eines Hauses auf Augenhöhe, 1:100.</p></div>
-<p>Gut zwei Flugstunden verleiten dazu, ein Wochenende mit Besichtigungen zu füllen. Am zweiten Abend weiß dann niemand mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
+<p>Wer ein Wochenende mit Besichtigungen füllt, weiß am zweiten Abend nicht mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
+<p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>
 <ul class="article-ledger">
-<li><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></li>
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
 <h2>Die Unterlagen, noch vor dem Flug</h2>
 <p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland (§ 12 der Grundbuchordnung) genügt dafür die Kaufabsicht.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland genügt dafür die Kaufabsicht.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
+<p class="article-note">Wer in Deutschland das Grundbuch einsehen darf, regelt § 12 der Grundbuchordnung.</p>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>Meiden Sie die Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
@@ -877,15 +917,14 @@ $html$
 </ol>
 <p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
 <h2>Der zweite Tag</h2>
-<p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Verlangt es das Gebäude, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Halten Sie den Vormittag des dritten Tages frei für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
+<p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Wenn das Gebäude es verlangt, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Fliegen Sie erst am Nachmittag des dritten Tages zurück. Dann bleibt ein Vormittag für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird (§§ 656a bis 656d BGB), auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
-<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, erklärt der Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird, auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
+<p class="article-note">Das deutsche Gesetz sind die §§ 656a bis 656d BGB.</p>
+<p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Erteilen Sie die Vollmacht vor einem deutschen Notar, kommen die Apostille und die Übersetzung eines beeidigten Übersetzers hinzu.</p>
-<h2>Wer was bezahlt</h2>
-<p>Flug, Hotel und Architekt zahlen Sie. Unsere Besichtigungen, die Filme und die Tage mit Ihnen auf der Insel gehören zum Mandat. Sie zahlen uns 0,121 % des Kaufpreises, IVA eingeschlossen (0,1 % netto). Was wir aus der Provision des Verkäufers erhalten, lesen Sie unter <a href="/de/preise">Preise</a>.</p>
-<p>Wie wir die Tage vorbereiten, beschreibt die Seite <a href="/de/leistungen/persoenliche-suche">Begleitet besichtigen</a>.</p>
+<p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Wird sie vor einem deutschen Notar erteilt, kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
+<p>Wie wir die Tage vorbereiten und wer was bezahlt, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),
   (

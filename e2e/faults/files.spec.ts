@@ -1,7 +1,7 @@
 import { chunkOf } from '../support/chunks.ts'
 import { blocked, expectOnly, expectUntouched, openAndType, services, test } from '../support/faults.ts'
 import { json, row } from '../support/hostileData.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, visit } from '../support/site.ts'
+import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
 
@@ -24,19 +24,6 @@ for (const address of ['/en', '/de/leistungen'])
       .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width))
     expect(Math.max(0, ...iconWidths)).toBeLessThanOrEqual(64)
   })
-
-test('a page whose styles come late is hydrated as usual', async ({ page }) => {
-  const release = await holdTheApp(page, /\.css$/)
-  await page.goto('/de/leistungen', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  release()
-  await hydrated(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
 for (const source of ['src/features/blog/browserReader.ts', 'src/features/blog/article.ts'])
   test(`a post stays as it was published without ${source}`, async ({ page, complaints, breakDown }) => {

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hrefFor } from '../../src/routing/manifest.ts'
-import { firstPost } from '../support/blog.ts'
-import {
-  blocked,
-  broken,
-  expectUntouched,
-  openAndType,
-  refuseStorage,
-  services,
-  silent,
-  test,
-} from '../support/faults.ts'
-import { hostilePosts, json, row } from '../support/hostileData.ts'
+import { contactPages, expectFilled, fillIn, payload } from '../support/contactForm.ts'
+import { blocked, refuseStorage, services, test } from '../support/faults.ts'
+import { json, row } from '../support/hostileData.ts'
 import { expect, returningVisitor, visit } from '../support/site.ts'
 
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -27,32 +18,6 @@ const written = {
   updated_at: '1970-01-01T00:00:00Z',
   featured_image: 'javascript:alert(8)',
 }
-
-for (const address of [hrefFor('blog', 'en'), firstPost('de')])
-  test(`${address} stays as it was published, whatever the database answers`, async ({
-    page,
-    complaints,
-    breakDown,
-  }) => {
-    await page.clock.install()
-    const answers = [broken, blocked, silent, ...hostilePosts]
-    let reads = 0
-    await breakDown(services.blog, async (route) => {
-      reads += 1
-      await answers[reads - 1]?.(route)
-    })
-    const before = await openAndType(page, address)
-    await expect(async () => {
-      await page.clock.fastForward(30_000)
-      // After four attempts it stops retrying until the visitor returns to the tab.
-      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-      expect(reads).toBeGreaterThanOrEqual(answers.length)
-    }).toPass({ intervals: [50] })
-    await expectUntouched(page, before)
-    for (const complaint of complaints) expect(complaint).toContain('The blog could not be refreshed')
-    expect(complaints).not.toEqual([])
-    complaints.length = 0
-  })
 
 test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown, brokenAddresses }) => {
   // The host answers a post that is newer than the build with 404.
@@ -80,44 +45,27 @@ test('the blog shows what an attacker wrote into its columns as text', async ({ 
   expect(dialogs).toEqual([])
 })
 
-for (const { address, form, fields, send } of [
-  {
-    address: '/en/contact',
-    form: 'Consultation request',
-    fields: { Name: 'Anna Berg', Email: 'anna@example.com', Message: 'A finca' },
-    send: ['Send message'],
-  },
-  {
-    address: '/en/mallorca-luxury-villas',
-    form: 'Property inquiry',
-    fields: { 'First name': 'Anna', 'Last name': 'Berg', Email: 'anna@example.com', Phone: '+1 203 555 0142' },
-    send: ['Next step', 'Submit'],
-  },
-])
-  test(`${address} keeps and sends what was typed where nothing is stored, the clock is set back and a blocker interferes`, async ({
-    page,
-    complaints,
-    breakDown,
-  }) => {
-    await refuseStorage(page)
-    await page.clock.install({ time: new Date('2026-05-04T12:00:00Z') })
-    await breakDown(services.forms, blocked)
-    await visit(page, address)
-    const enquiry = page.getByRole('form', { name: form })
-    const field = (name: string) => enquiry.getByLabel(new RegExp(`^${name}`))
-    for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
-    const budget = enquiry.getByLabel('Budget range')
-    if ((await budget.count()) > 0) await budget.selectOption('€2M - €4M')
-    await page.clock.setSystemTime(new Date('2026-05-04T11:00:00Z'))
-    for (const name of send) await enquiry.getByRole('button', { name, exact: true }).click()
-    const resend = enquiry.getByRole('button', { name: 'Send again' })
-    await expect(resend).toBeVisible()
-    for (const [name, value] of Object.entries(fields)) await expect(field(name)).toHaveValue(value)
-    expect(complaints).toEqual([expect.stringContaining('The form could not be sent to')])
-    complaints.length = 0
-    const asked = page.waitForRequest(services.forms)
-    await page.route(services.forms, json('{"__proto__":{"ok":false},"ok":"no","errors":[],"length":1e9}'))
-    await resend.click()
-    for (const value of Object.values(fields)) expect((await asked).postData()).toContain(value)
-    await expect(page).toHaveURL('/en/thank-you')
-  })
+test('a form keeps and sends what was typed where nothing is stored, the clock is set back and a blocker interferes', async ({
+  page,
+  complaints,
+  breakDown,
+}) => {
+  const words = contactPages.en
+  await refuseStorage(page)
+  await page.clock.install({ time: new Date('2026-05-04T12:00:00Z') })
+  await breakDown(services.forms, blocked)
+  await visit(page, words.path)
+  await fillIn(page, words)
+  await page.clock.setSystemTime(new Date('2026-05-04T11:00:00Z'))
+  await page.getByRole('button', { name: words.send }).click()
+  const resend = page.getByRole('button', { name: words.resend })
+  await expect(resend).toBeVisible()
+  await expectFilled(page, words)
+  expect(complaints).toEqual([expect.stringContaining('The form could not be sent to')])
+  complaints.length = 0
+  const asked = page.waitForRequest(services.forms)
+  await page.route(services.forms, json('{"__proto__":{"ok":false},"ok":"no","errors":[],"length":1e9}'))
+  await resend.click()
+  expect((await asked).postData()).toBe(payload)
+  await expect(page).toHaveURL(words.thankYou)
+})

@@ -27,17 +27,6 @@ function emailsOf(page: Page): string[] {
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
-test('the contact form without the app opens an e-mail', async ({ page, complaints, breakDown }) => {
-  const words = contactPages.de
-  const sent = emailsOf(page)
-  await openWithoutApp(page, words.path, complaints, breakDown)
-  await fillIn(page, words)
-  await page.getByRole('button', { name: words.send }).click()
-  await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]).toContain(emailHref)
-  await expect(page).toHaveURL(words.path)
-})
-
 test('a page without its code can be used, and its links work', async ({ page, complaints, breakDown }) => {
   const words = contactPages.en
   await breakDown(chunkOf('src/pages/Contact/Contact.tsx'), blocked)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { status as leadStatus } from '../../src/features/leads/copy.ts'
 import type { contact } from '../../src/features/leads/contact.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { facts } from '../../src/content/facts.ts'
@@ -26,13 +27,9 @@ function wordsIn(locale: Locale) {
     error: text('Something went wrong. Please try again or contact us directly.'),
     asEmail: text('Send as an email'),
     asWhatsApp: text('Send by WhatsApp'),
-    tooMany: /\b3\sminut/i,
-    timedOut: text(
-      'There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.',
-    ),
-    offline: text(
-      'You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.',
-    ),
+    tooMany: text(leadStatus.rateLimited),
+    timedOut: text(leadStatus.timedOut),
+    offline: text(leadStatus.offline),
   }
 }
 export const contactPages = inEachLocale(wordsIn)

@@ -6,7 +6,6 @@ export type Fault = (route: Route) => Promise<void>
 
 export const dead: Fault = (route) => route.abort('connectionrefused')
 export const blocked: Fault = (route) => route.abort('blockedbyclient')
-export const broken: Fault = (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })
 /** Never answers, and does not block the end of the test. */
 export const silent: Fault = () => new Promise<void>(() => {})
 

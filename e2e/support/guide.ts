@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PurchaseKind } from '../../src/content/calculateCosts.ts'
+import { checklist as checklistSteps } from '../../src/content/checklist.ts'
 import { purchaseCosts } from '../../src/content/costs.ts'
 import { widget } from '../../src/app/Layout/footerCopy.ts'
+import { regions } from '../../src/content/regions.ts'
 import { copy as guideSearch } from '../../src/features/guideSearch/copy.ts'
 import { copy as checklist } from '../../src/features/legalChecklist/copy.ts'
 import * as costs from '../../src/features/purchaseCosts/copy.ts'
@@ -12,25 +14,22 @@ import { formatEuro, formatEuroSpan, formatPercent, formatPercentSpan, withoutJo
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { inEachLocale, textsIn } from './messages.ts'
 
-/** What the checklist and a search show in a language. */
-const found = {
-  // A query is a word with several matches; the percentage is that of two steps of the checklist.
-  en: { percent: '22%', total: 9, query: 'arras contract' },
-  de: { percent: '25 %', total: 8, query: 'Anzahlungsvertrag' },
-} satisfies Readonly<Record<Locale, unknown>>
+/** A query that has several matches. */
+const queries = { en: 'deposit contract', de: 'Anzahlungsvertrag' } satisfies Readonly<Record<Locale, string>>
+const total = checklistSteps.length
 
 /** A calculation as a language writes it; its sums are tried in calculateCosts.test.ts. */
 function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
   const { intl } = localeTags[locale]
   const { result, effectiveRate = 0, totalRatio = { min: 0, max: 0 } } = calculate(price, kind)
   const euro = (value: number) => formatEuro(value, intl)
-  const { total, cash } = result
-  const values = { price, from: total.min, to: total.max, cashFrom: cash.min, cashTo: cash.max }
+  const { cash } = result
+  const values = { price, from: result.total.min, to: result.total.max, cashFrom: cash.min, cashTo: cash.max }
   const amounts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, euro(value)]))
   return {
     tax: euro(result.tax),
     rate: formatPercent(effectiveRate, intl, 2),
-    extras: formatEuroSpan(total, intl),
+    extras: formatEuroSpan(result.total, intl),
     share: formatPercentSpan(totalRatio, intl, 1),
     cash: withoutJoiners(formatEuroSpan(cash, intl)),
     told: textsIn(locale)(costs.result.announcement, amounts).replaceAll('\u00A0', ' '),
@@ -41,12 +40,16 @@ function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
 function guideIn(locale: Locale) {
   const text = textsIn(locale)
   return {
-    ...found[locale],
+    total,
+    /** Of two steps. */
+    percent: formatPercent(2 / total, localeTags[locale].intl, 0),
     /** Of the price that the page opens with. */
     first: costsAt(locale, purchaseCosts.defaultPrice, 'resale'),
     newBuild: costsAt(locale, purchaseCosts.defaultPrice, 'newBuild'),
     costsAt: (price: number) => costsAt(locale, price, 'resale'),
     euro: (value: number) => formatEuro(value, localeTags[locale].intl),
+    within: (price: number, within: number) =>
+      text(regionMap.reachesSome, { price: formatEuro(price, localeTags[locale].intl), within, total: regions.length }),
     address: hrefFor('guide', locale),
     price: text(costs.form.priceLabel),
     kinds: { resale: text(costs.form.kinds.resale), newBuild: text(costs.form.kinds.newBuild) },
@@ -58,9 +61,9 @@ function guideIn(locale: Locale) {
     bar: text(widget.bar),
     regions: { south: text('South'), northeast: text('Northeast') },
     step: text('Notary and Land Registry'),
-    progress: (done: number) => text(checklist.progress, { done, total: found[locale].total }),
+    progress: (done: number) => text(checklist.progress, { done, total }),
     several: {
-      query: found[locale].query,
+      query: queries[locale],
       matches: text(guideSearch.list),
       other: text('Payments and taxes'),
       anchor: 'step-payments',

@@ -42,7 +42,7 @@ export async function startRealSite(outDir: string, config: string, { key, cert 
     .readFileSync(path.join(config, 'site.conf'), 'utf8')
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen ${address};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replaceAll('/etc/nginx/roqueta', config)
     .replace('/var/www/roqueta', outDir)

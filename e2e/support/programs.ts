@@ -38,24 +38,6 @@ export const programs = {
     })
     new MutationObserver(change).observe(document.body, { childList: true, subtree: true })
   },
-  /** A telephone's detection of numbers: each is a link in the text. */
-  'a detector of numbers': () => {
-    const change = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const all: Text[] = []
-      while (texts.nextNode()) all.push(texts.currentNode as Text)
-      for (const text of all) {
-        const at = text.data.search(/\d{3}/)
-        if (at < 0 || text.parentElement?.closest('a, button, script, style, option, textarea, svg')) continue
-        const number = text.splitText(at)
-        const link = Object.assign(document.createElement('a'), { href: 'tel:123' })
-        number.replaceWith(link)
-        link.append(number)
-      }
-    }
-    change()
-    new MutationObserver(change).observe(document.body, { childList: true, subtree: true, characterData: true })
-  },
 } as const
 
 export type Program = keyof typeof programs

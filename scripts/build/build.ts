@@ -11,6 +11,7 @@ import { loadSettings } from '../serve/loadSettings.ts'
 import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
+import { redirectWarnings } from './hosting/redirectProblems.ts'
 import { lockBuild } from './buildLock.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { checkSettings } from './checkSettings.ts'
@@ -19,7 +20,6 @@ import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
 import { checkFolderName } from './folderName.ts'
 import { memoryWarning } from './memory.ts'
-import { writeDiscovery } from './writeDiscovery.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   if (lack !== undefined) console.warn(lack)
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
-  for (const warning of articleWarnings(posts, origin)) console.warn(warning)
+  const slugs = posts.map(({ slug }) => slug)
+  for (const warning of [...articleWarnings(posts, origin), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments(outDir)
   await build(
@@ -47,8 +48,7 @@ async function main(): Promise<void> {
         removeLeftovers(outDir)
         writeFeeds(outDir, origin, posts)
         writeSitemap(outDir, origin, inOrder(documents.printed, posts))
-        writeDiscovery(outDir, origin, documents.printed)
-        console.log(`Built ${posts.length} posts; wrote the feeds, the sitemap and llms.txt.`)
+        console.log(`Built ${posts.length} posts; wrote the feeds and the sitemap.`)
         await completeSite(outDir, env)
       },
     },

@@ -1,18 +1,16 @@
 import { checkMessages, readCatalog, report, root } from '../check/catalogs/checkCatalogs.ts'
 import { contentProblems } from '../check/content.ts'
 import { extractMessages } from '../check/catalogs/extraction.ts'
+import { redirectProblems } from './hosting/redirectProblems.ts'
 import { StartError } from '../serve/backend/startError.ts'
 
 /**
- * Stops a build with values of another shape, or whose pages would show lost letters, broken texts, English, translations of an earlier English text, or
- * the id of a text that a catalog does not have.
- * @throws {StartError} with the problems, by file and line
+ * Checks values of `src/content`, redirects and catalogs before a build.
+ * @throws {StartError} with the problems that a visitor would see, by file and line
  */
 export async function checkPublishable(messages = extractMessages(root), read = readCatalog): Promise<void> {
   const catalogs = checkMessages(await messages, read).filter(({ kind }) => kind !== 'style')
-  const problems = [...contentProblems(), ...catalogs]
+  const problems = [...[...contentProblems(), ...catalogs].map(report), ...redirectProblems()]
   if (problems.length > 0)
-    throw new StartError(
-      [...problems.map(report), ...(catalogs.length > 0 ? ['Run: npm run i18n:check'] : [])].join('\n'),
-    )
+    throw new StartError([...problems, ...(catalogs.length > 0 ? ['Run: npm run i18n:check'] : [])].join('\n'))
 }

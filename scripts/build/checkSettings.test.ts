@@ -34,7 +34,20 @@ test.each([
   ['a colon', 'VITE_SITE_URL: https://www.example.org', '.env:1 is not read'],
   ['a number sign', 'A=1\nVITE_SUPABASE_URL=https://a.example/#b', '.env:2 is cut'],
   ['a dollar sign', 'VITE_SUPABASE_URL=a$b', '.env:1 is cut'],
+  ['another encoding', Buffer.from('VITE_SITE_URL=https://www.exämple.org', 'latin1'), '.env is not saved as UTF-8'],
+  ['a byte order mark before a name', '\uFEFFVITE_SITE_URL=x', '.env:1 is not read'],
+  ['a space that does not break', '\u00A0VITE_SITE_URL=x', '.env:1 is not read'],
+  ['small letters', 'A=1\nvite_site_url=x', '.env:2 is not read: the setting is called VITE_SITE_URL'],
+  ['hyphens', 'VITE-SITE-URL=x', 'the setting is called VITE_SITE_URL'],
+  ['the prefix of another framework', 'NEXT_PUBLIC_SITE_URL=x', 'the setting is called VITE_SITE_URL'],
+  ['a name twice', 'VITE_SITE_URL=x\n\nVITE_SITE_URL=', '.env:3 sets VITE_SITE_URL again'],
 ])('a file with %s is refused', (_, content, sentence) => {
   write('.env', content)
   expect(() => checkSettings(root, {}, {})).toThrow(sentence)
+})
+
+test.each(['env', '.env.txt', 'env.txt', '.env.prod'])('a file that is called %s is named', (name) => {
+  write(name, '')
+  expect(() => checkSettings(root, {}, {})).toThrow(`${name} is not read. Call it .env.`)
+  fs.rmSync(path.join(root, name))
 })

@@ -1,9 +1,14 @@
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../serve/backend/startError.ts'
 
 /** The files that Vite reads for a build (https://vite.dev/guide/env-and-mode). */
 const files = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** As editors and other tools name it. */
+const mistypedFile = /^(?:env|\.?env\.(?:txt|prod|rtf))$/i
+/** Of the settings of other frameworks. */
+const otherPrefixes = /^(?:NEXT_PUBLIC|NUXT_PUBLIC|REACT_APP|VUE_APP|GATSBY|PUBLIC)_/
 /** Variables that the build environments of Netlify and Cloudflare Pages set. */
 const hosts = { NETLIFY: 'Netlify', CF_PAGES: 'Cloudflare Pages' } as const
 
@@ -18,7 +23,11 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8')
   const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name))
   const problems = [
-    ...files.flatMap((file) => problemsOfFile(file, path.join(root, file))),
+    ...fs
+      .readdirSync(root)
+      .filter((file) => mistypedFile.test(file))
+      .map((file) => `${file} is not read. Call it .env.`),
+    ...files.flatMap((file) => problemsOfFile(file, path.join(root, file), known)),
     ...Object.keys(settings)
       // Vite's own name for a NODE_ENV of a file.
       .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.has(name))
@@ -33,23 +42,31 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   if (problems.length > 0) throw new StartError(`The settings would not reach the build:\n- ${problems.join('\n- ')}`)
 }
 
-function problemsOfFile(name: string, file: string): readonly string[] {
+function problemsOfFile(name: string, file: string, known: ReadonlySet<string>): readonly string[] {
   if (!fs.existsSync(file)) return []
   const bytes = fs.readFileSync(file)
-  if (bytes.includes(0)) return [`${name} is not saved as UTF-8. Save it as UTF-8.`]
+  if (bytes.includes(0) || !isUtf8(bytes)) return [`${name} is not saved as UTF-8. Save it as UTF-8.`]
+  const names = new Set<string>()
   return bytes
     .toString('utf8')
     .split(/\r?\n/)
     .flatMap((line, index) => {
-      const problem = problemOfLine(line)
+      const problem = problemOfLine(line, known, names)
       return problem === undefined ? [] : [`${name}:${index + 1} ${problem}`]
     })
 }
 
-function problemOfLine(line: string): string | undefined {
+/** @param before the names of the lines above, to which the line's own is added */
+function problemOfLine(line: string, known: ReadonlySet<string>, before: Set<string>): string | undefined {
   if (/^\s*(?:#|$)/.test(line)) return undefined
-  const value = /^\s*(?:export\s+)?[\w.-]+\s*=\s*(?<value>.*)$/.exec(line)?.groups?.['value']
-  if (value === undefined) return 'is not read. Write it as NAME=value.'
+  const { name, value } = /^[ \t]*(?:export\s+)?(?<name>[^=:]*?)\s*=\s*(?<value>.*)$/.exec(line)?.groups ?? {}
+  if (name === undefined || value === undefined) return 'is not read. Write it as NAME=value.'
+  if (!/^[\w.-]+$/.test(name))
+    return 'is not read: its name has a space or an invisible character. Type the line anew, and save the file as UTF-8 without a byte order mark.'
+  const meant = name.toUpperCase().replaceAll(/[-.]/g, '_').replace(otherPrefixes, 'VITE_')
+  if (!known.has(name) && known.has(meant)) return `is not read: the setting is called ${meant}.`
+  if (before.has(name)) return `sets ${name} again, which is set above. Delete one of the two lines.`
+  before.add(name)
   if (/^["'`]/.test(value)) return undefined
   // A comment follows a space, and a name begins with a letter.
   if (/\S#/.test(value) || /\$\w|\$\{/.test(value)) return 'is cut at “#” or “$”. Put the value in single quotes.'

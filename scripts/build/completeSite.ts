@@ -11,7 +11,7 @@ const deployDir = 'deploy'
 export async function completeSite(outDir: string, env: Env): Promise<void> {
   await writeSocialImages(outDir)
   await writeIcons(outDir)
-  writeHosting(outDir, deployDir, env, new Date())
+  writeHosting(outDir, deployDir, env)
   console.log(`Wrote ${outDir}. For servers of your own: ${deployDir}.`)
   if (env.siteUrl === undefined) console.log('This is a local build, for npm run serve: VITE_SITE_URL is not set.')
   else reportSamples()

@@ -33,7 +33,11 @@ test('right values are no problem', () => {
 test.each([
   [{ longName: 'Advisers Alba' }, 'companyContact', '`longName` begins with the name, “Alba”.'],
   [{ email: 'hello@alba' }, 'companyContact', '`email` is one e-mail address.'],
-  [{ phone: '971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code.'],
+  [{ phone: '971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
+  // The Spanish number with a plus alone would be one of the Emirates.
+  [{ phone: '+971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
+  [{ phone: '0034 971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
+  [{ phone: '+34 (0)971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
   [{ url: 'https://www.alba.example/' }, 'company', '`url` is an origin such as'],
 ])('%j is refused at its line', (value, file, sentence) => {
   expect(problems({ company: { ...right.company, ...value } })).toEqual([

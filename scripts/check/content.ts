@@ -22,7 +22,12 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && text === new U
 const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }: Content): readonly Rule[] => [
   ['companyContact', 'longName', it.longName.startsWith(it.name), `begins with the name, “${it.name}”`],
   ['companyContact', 'email', /^[^\s@]+@[^\s@]+\.\w+$/.test(it.email), 'is one e-mail address'],
-  ['companyContact', 'phone', /^\+[\d ]{9,20}$/.test(it.phone), 'begins with a plus and the country code'],
+  [
+    'companyContact',
+    'phone',
+    /^\+[1-9](?: ?\d){9,14}$/.test(it.phone),
+    'begins with a plus and the country code, as in +34 971 123 456',
+  ],
   [
     'company',
     'url',

@@ -34,18 +34,3 @@ test('without leads there is no folder, and none is made', () => {
   expect(fs.existsSync(dataDir)).toBe(false)
   expect(command('memory')).toMatchObject({ status: 1, stderr: expect.stringContaining('EMBEDDED_DATA_DIR') })
 }, 60_000)
-
-test.each([
-  ['', 0, 'No leads yet'],
-  ['\r\n\n', 0, 'No leads yet'],
-])(
-  'a file without a lead: %j',
-  (content, status, text) => {
-    const dataDir = fs.mkdtempSync(path.join(temporary, 'odd-'))
-    fs.writeFileSync(path.join(dataDir, 'leads.jsonl'), content)
-    const answer = command(dataDir)
-    expect(answer.status).toBe(status)
-    expect(answer.stdout + answer.stderr).toContain(text)
-  },
-  60_000,
-)

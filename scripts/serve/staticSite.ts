@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { redirectFor } from '../../src/routing/redirects.ts'
-import { canonicalPath, unserved } from '../build/hosting/addresses.ts'
+import { canonicalPath } from '../../src/routing/canonicalPath.ts'
+import { unserved } from '../build/hosting/addresses.ts'
 import { StartError } from './backend/startError.ts'
 
 export type StaticSite = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>

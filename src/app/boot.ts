@@ -1,4 +1,5 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
+import { scriptMark } from '../lib/documentMarks.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
 import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
@@ -16,6 +17,7 @@ if (location.pathname === '/') location.replace(`/${detectVisitorLocale()}${loca
 else startApp()
 
 function startApp(): void {
+  document.documentElement.setAttribute(scriptMark, '')
   watchVisitor()
   const early = recordEarlyInput()
   const waitsForPost = isBelowBlog()
@@ -38,6 +40,11 @@ function startApp(): void {
   const giveUp = () => {
     stopWaiting()
     early.replay()
+    // The rest of the document may still be on its way.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAll, { once: true })
+    else showAll()
+  }
+  const showAll = () => {
     for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], fieldset[hidden]'))
       part.hidden = false
     for (const button of document.querySelectorAll('[formmethod="dialog"]')) button.removeAttribute('formmethod')

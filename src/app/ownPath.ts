@@ -1,5 +1,4 @@
-/** Attribute of `html` with the path of a prerendered page. */
-export const ownPathMark = 'data-path'
+import { ownPathMark } from '../lib/documentMarks.ts'
 
 /** Whether an archive, a translator or a cache serves the document at another address, which the app would show as not found. */
 export function isAtForeignAddress(): boolean {

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Locale } from '../i18n/locales.ts'
 
 export type ChecklistStep = {
   readonly id:
@@ -20,8 +19,6 @@ export type ChecklistStep = {
   readonly details: MessageDescriptor
   /** How long it takes, or by when it has to be done. */
   readonly timeline: MessageDescriptor
-  /** Whether the readers of a language need the step; without it, all do. */
-  readonly isForLocale?: Readonly<Record<Locale, boolean>>
 }
 
 export type ChecklistStepId = ChecklistStep['id']
@@ -33,7 +30,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. A buyer is liable for those of the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. You’re liable for those of the current year and the three before it.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -59,7 +56,6 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Buyers from outside the European Economic Area may need the consent of the Ministry of Defense for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
-    isForLocale: { en: true, de: false },
   },
   {
     id: 'bank',
@@ -67,8 +63,8 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Open an account in Spain`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`The price and, later, the bills of the house are paid from it.`,
-    details: msg`The bank needs your passport, your NIE and evidence of income and assets. US citizens complete Form W-9, and we name the banks that accept them.`,
+    description: msg`You pay the price from it, and later the bills.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9, and we know which banks take them.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -82,7 +78,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
     details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
-    timeline: msg`Before the arras contract, or as a condition in it`,
+    timeline: msg`Before the deposit contract, or as a condition in it`,
   },
   {
     id: 'finance',
@@ -92,7 +88,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and does not finance taxes and fees.`,
+    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and won’t finance taxes and fees.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,
@@ -102,7 +98,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the moment the deed is signed.`,
-    details: msg`Insure the building at its rebuilding cost, with contents, liability, water damage and the months in which it is empty. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
+    details: msg`Insure the building for what it would cost to rebuild, with contents, liability, water damage and the months when nobody’s there. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
     timeline: msg`A few days, ready by the day of the deed`,
   },
   {
@@ -129,7 +125,3 @@ export const checklist: readonly ChecklistStep[] = [
     timeline: msg`In the first weeks after the deed`,
   },
 ]
-
-/** The steps that a reader of `locale` sees. */
-export const checklistFor = (locale: Locale): readonly ChecklistStep[] =>
-  checklist.filter(({ isForLocale }) => isForLocale?.[locale] ?? true)

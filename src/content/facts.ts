@@ -25,19 +25,17 @@ export const facts = {
   listingsPerDay: 35_000,
   /** Time that clients had searched alone, compared with the time from brief to accepted offer with us. */
   searchSpeedFactor: 3.2,
-  /** Average saving against the first asking price, a ratio. */
-  averageSaving: 0.25,
+  // Before launch, replace: samples, the savings of all purchases.
+  /** What each purchase saved against the first asking price, ratios; their mean is the average that texts name. */
+  savings: [
+    0.03, 0.08, 0.12, 0.16, 0.17, 0.2, 0.21, 0.22, 0.24, 0.25, 0.26, 0.27, 0.28, 0.29, 0.3, 0.31, 0.32, 0.35, 0.38, 0.4,
+    0.41,
+  ] as readonly number[],
   /** Share of satisfied clients among those who answered, a ratio. */
   satisfaction: 1,
   // Before launch, replace: a sample, the number of clients who had searched alone, behind the factor of 3.2.
   /** Clients behind `searchSpeedFactor`. */
   searchClients: 14,
-  // Before launch, replace: a sample, the number of purchases behind the average of 25 %.
-  /** Purchases behind `averageSaving`. */
-  savingPurchases: 21,
-  // Before launch, replace: samples, the smallest and the largest saving among those purchases.
-  /** Smallest and largest saving behind `averageSaving`, ratios. */
-  savingRange: { min: 0.03, max: 0.41 },
   // Before launch, replace: a sample, the number of clients asked whether they were satisfied.
   /** Clients asked in writing after closing. */
   clientsAsked: 21,
@@ -53,6 +51,14 @@ export const facts = {
   netYield: { min: 0.04, max: 0.06 },
   /** Gross rental yield a year: the rent of the weeks that are rented, before any cost; ratios; landing pages only. */
   grossYield: { min: 0.06, max: 0.1 },
+  // Before launch, replace: a sample, the share of fitting houses whose agents do not share their commission.
+  /** Houses that fit a brief but are lost because the agent does not share the commission, a ratio. */
+  unsharedHouses: 0.1,
+  // Before launch, replace: samples, the searches that can still begin in a year, and that year.
+  /** Searches that can still begin in `placesYear`; the text needs at least two. */
+  freePlaces: 2,
+  /** Calendar year of `freePlaces`. */
+  placesYear: 2027,
   /** Hours within which we answer. */
   replyHours: 24,
   /** Hours within which new matches are sent. */
@@ -83,7 +89,6 @@ export const facts = {
   mortgage: { min: 0.6, max: 0.7 },
   /** Weeks until an NIE is issued. */
   nieWeeks: { min: 1, max: 4 },
-  /** Distance from the coast within which a military permit is checked, metres. */
   /** Weeks of the military permit check. */
   militaryWeeks: { min: 1, max: 2 },
   /** Weeks until a bank account is open. */

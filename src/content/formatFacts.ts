@@ -16,6 +16,7 @@ import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
 import { consentKey } from './facts.ts'
 import { ownFigures, type Figures } from './figures.ts'
+import { savingFigures } from './savings.ts'
 
 /** Keeps a number and its unit on one line. */
 const noBreak = '\u00A0'
@@ -77,6 +78,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const { intl } = localeTags[locale]
   const bands = costs.transferTaxBands
   const percent = (ratio: number) => formatPercent(ratio, intl)
+  const saving = savingFigures(facts.savings)
   const number = (value: number) => formatNumber(value, intl)
   const euro = (value: number) => formatEuro(value, intl)
   const [example1, example2, example3] = facts.feeExamples
@@ -96,13 +98,12 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     founded: String(facts.founded),
     team: number(facts.team),
     clientsPerYear: formatSpan(facts.clientsPerYear, intl),
-    founderYears: number(facts.founderYears),
     companyYears: number(facts.companyYears),
     listingsPerDay: number(facts.listingsPerDay),
     savingSentence: translate(factMessages.saving, {
-      purchases: number(facts.savingPurchases),
-      saving: percent(facts.averageSaving),
-      range: formatPercentSpan(facts.savingRange, intl),
+      purchases: number(saving.count),
+      saving: formatPercent(saving.mean, intl, 0),
+      range: formatPercentSpan(saving, intl),
     }),
     searchTimeSentence: translate(factMessages.searchTime, {
       clients: number(facts.searchClients),
@@ -131,6 +132,9 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
       share: percent(company.commissionShare),
       fee: feeOfPrice,
     }),
+    unsharedHouses: percent(facts.unsharedHouses),
+    freePlaces: number(facts.freePlaces),
+    placesYear: String(facts.placesYear),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
     commissionShare: percent(company.commissionShare),

@@ -21,7 +21,7 @@ export const navigationLabels: Record<NavigationPage, MessageDescriptor> = {
 /** The main navigation in its order; the mobile menu shows the subtitle below the label. */
 export const navigation: readonly { readonly page: NavigationPage; readonly subtitle: MessageDescriptor }[] = [
   { page: 'home', subtitle: msg({ message: 'Who we work for', comment: 'Mobile menu, below "Home"' }) },
-  { page: 'about', subtitle: msg({ message: 'Two founders, one side', comment: 'Mobile menu, below "About"' }) },
+  { page: 'about', subtitle: msg({ message: 'Who we are', comment: 'Mobile menu, below "About"' }) },
   {
     page: 'services',
     subtitle: msg({ message: 'Search, examine, negotiate', comment: 'Mobile menu, below "Services"' }),

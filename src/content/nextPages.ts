@@ -18,13 +18,13 @@ type LastPage =
 
 const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   home: msg`Or read first <pricing>what our work costs and who pays us</pricing>.`,
-  about: msg`Or read <services>what we do, from the first call to the keys</services>.`,
+  about: msg`Our four services are <services>on one page</services>.`,
   services: msg`Or read <stories>what our clients say after the purchase</stories>.`,
   aiSearch: msg`Next, <shopping>we plan two days of visits</shopping> around the houses that pass.`,
   personalShopping: msg`Once a house is right, <representation>we negotiate for it</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
-  buyerRepresentation: msg`Or read <stories>how one purchase went, from brief to deed</stories>.`,
-  guide: msg`Or read <services>which of these steps we take on for you</services>.`,
+  buyerRepresentation: msg`One client’s purchase is told <stories>month by month, from brief to deed</stories>.`,
+  guide: msg`Many of these steps <services>we can take on for you</services>.`,
   clientStories: msg`Or read <pricing>what our work costs, and when you pay</pricing>.`,
   pricing: msg`See <search>how the search begins</search>.`,
   contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,

@@ -14,7 +14,7 @@ export const pageLabels: Record<PageId, MessageDescriptor> = {
     message: 'Specimen dossier',
     comment: 'Breadcrumb: a complete sample report on a fictional house',
   }),
-  personalShopping: msg({ message: 'Personal property shopping', comment: 'Navigation: a service' }),
+  personalShopping: msg({ message: 'Viewing trips', comment: 'Navigation: a service' }),
   investmentAnalysis: msg({ message: 'Investment analysis', comment: 'Navigation: a service' }),
   buyerRepresentation: msg({ message: 'Buyer representation', comment: 'Navigation: a service' }),
   legalNotice: msg({ message: 'Legal notice', comment: 'Footer link: Impressum' }),

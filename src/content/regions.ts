@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`Families find shallow beaches, sailing and towns that do not close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
+    description: msg`Families find shallow beaches, sailing and towns that don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
   },
   {
     id: 'northeast',

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who do not advertise. You see only the houses that fit, and why.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. You see only the houses that fit, and why.`,
     benefits: [
       {
         id: 'listings',
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'personal-shopping',
-    title: msg`Personal property shopping`,
+    title: msg`Viewing trips`,
     text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
     benefits: [
       {
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     ],
     link: msg({
       message: `Plan a visit`,
-      comment: `Link to the service “Personal property shopping”: planning a trip to see houses`,
+      comment: `Link to the service “Viewing trips”: planning a trip to see houses`,
     }),
   },
   {

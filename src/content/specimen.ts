@@ -19,7 +19,7 @@ export const specimen = {
     b: msg({ message: `agency B`, comment: 'After a date, before a price: the agency that named it' }),
     both: msg({ message: `A and B`, comment: 'After a date, before a price: agencies A and B named it' }),
   },
-  license: msg`ETV entry found, for six guests. The seller speaks of eight.`,
+  license: msg`ETV entry found, for six guests. The seller says eight.`,
   reason: msg`Three bedrooms on one floor, evening sun into October, and no road within earshot.`,
 }
 
@@ -152,6 +152,12 @@ export const sunDays = {
   october: { declination: -8.6, equationOfTime: 14.2, utcOffset: 2 },
   december: { declination: -23.44, equationOfTime: 1.9, utcOffset: 1 },
 } as const satisfies Record<string, SunDay>
+/** ISO dates of the days, for their names. */
+export const sunDates: Readonly<Record<keyof typeof sunDays, string>> = {
+  june: '2026-06-21',
+  october: '2026-10-15',
+  december: '2026-12-21',
+}
 
 const direction = (azimuth: number, altitude: number): Direction => ({ azimuth, altitude })
 /** Skyline from the middle of the terrace, clockwise from north: the house in the east, the ridge in the southwest. */

@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'family-hamburg',
     quote: msg({
-      message: `On one house, the seller swore up and down that there was a license. There was none. We would probably not have found out until a year later.`,
+      message: `On one house, the seller swore up and down that there was a license. There was none. We probably wouldn’t have found out for another year.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
     author: msg({
@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'family-vienna',
-    quote: msg`On the very first call they told us that our budget would not buy what we had in mind, and where it would. At first we were annoyed. Now we are glad.`,
+    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed. Now we’re glad.`,
     author: msg({
       message: `Family from Vienna, Austria`,
       comment: `Author of a client’s statement, instead of a name`,

@@ -90,10 +90,28 @@ test('a query that is written while a page is loading belongs to the entry that 
   expect(router.state.location.search).toBe('?price=1')
 })
 
+test('a query that is written while Back is pending is dropped', async () => {
+  dom.window.history.pushState({ key: 'slow', idx: 2 }, '', '/slow')
+  await router.navigate('/last')
+  goBack('/home')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  replaceQuery('?price=1')
+  release()
+  await settled()
+  expect(address()).toBe('/slow')
+})
+
 test('a tab without a page before this one goes back to another path', async () => {
   goBack('/home')
   await vi.waitFor(() => expect(address()).toBe('/before'))
   vi.stubGlobal('history', { length: 1 })
+  goBack('/home')
+  await vi.waitFor(() => expect(address()).toBe('/home'))
+})
+
+test('a page from which the visitor has come back is none before this one', async () => {
+  vi.stubGlobal('history', { length: 2 })
+  vi.stubGlobal('navigation', { entries: () => ['this', 'later'], currentEntry: { index: 0 } })
   goBack('/home')
   await vi.waitFor(() => expect(address()).toBe('/home'))
 })

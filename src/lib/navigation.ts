@@ -26,18 +26,23 @@ export function navigateIfIdle(path: string, options: { readonly replace?: boole
   if (isIdle(router)) void router.navigate(path, options)
 }
 
-/** Replaces the query of the current history entry, also while a navigation away from it is pending. */
+/** Replaces the query of the shown page, also while a navigation away from it is pending. */
 export function replaceQuery(search: string): void {
-  const { hash } = location
+  const { hash, pathname } = location
+  const shown = router?.state.location.pathname ?? pathname
   if (isIdle(router)) {
     const state = { ...(router.state.location.state as object | null), ...queryWrite }
     void router.navigate({ search, hash }, { replace: true, preventScrollReset: true, state })
-  } else history.replaceState(history.state, '', search + hash)
+    // While Back is pending, the current entry is already that of another page.
+  } else if (pathname === shown) history.replaceState(history.state, '', search + hash)
 }
 
 /** Goes back as the visitor asks, or to a path if the tab has no page before this one. */
 export function goBack(otherwise: string): void {
-  void (history.length > 1 ? router?.navigate(-1) : router?.navigate(otherwise))
+  const { navigation } = globalThis as { navigation?: Navigation }
+  const later = navigation ? navigation.entries().length - 1 - (navigation.currentEntry?.index ?? 0) : 0
+  // The length also counts the pages from which the visitor has come back.
+  void (history.length - later > 1 ? router?.navigate(-1) : router?.navigate(otherwise))
 }
 
 /** Loads the files of a page. */

@@ -14,6 +14,7 @@ test.each([
   `„${address}“`,
   `(${address})`,
   `\u00A0${address}\n`,
+  address.replaceAll('.', '．').replace('@', '＠'),
 ])('%j is an address and what was copied with it', (pasted) => {
   expect(cleanEmail(pasted)).toBe(address)
 })

@@ -28,7 +28,8 @@ function latinDigit(digit: string): string {
 
 /** An e-mail address without what is copied with it: `mailto:`, the name before `<…>`, brackets, quotes, a full stop. */
 export function cleanEmail(text: string): string {
-  const visible = cleanValue(text)
+  // Keyboards for Chinese and Japanese write ＠ and ．
+  const visible = cleanValue(text).normalize('NFKC')
   const address = /<([^<>]*@[^<>]*)>/.exec(visible)?.[1] ?? visible
   return address
     .trim()

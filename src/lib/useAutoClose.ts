@@ -2,6 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { isQueryWrite } from './navigation.ts'
 
+/** Marks an open panel in a browser without popovers. */
+export const openMark = 'data-open'
+
 /**
  * Closes a dialog or popover when a navigation begins or ends, but not when the app has written the query of the address.
  * Also when a media query hides it: a modal dialog that is not displayed would block the page
@@ -32,4 +35,6 @@ function close(element: HTMLElement | null): void {
   if (element instanceof HTMLDialogElement) element.close()
   // It throws on an element that is no popover.
   if (element?.popover) element.hidePopover?.()
+  // A browser without popovers.
+  element?.removeAttribute(openMark)
 }

@@ -17,6 +17,7 @@ describe('a mistyped address means a page', () => {
     ['/BLOG', '/en/blog'],
     ['/de/Buy-Property-Mallorca', '/en/buy-property-mallorca'],
     ['/en/pricing&gclid=a-B', '/en/pricing?gclid=a-B'],
+    ['/en/pricing;jsessionid=1', '/en/pricing?jsessionid=1'],
     ['/en/pricing%3Fgclid=a#fee', '/en/pricing?gclid=a#fee'],
     ['/en/contact%23consultation-form', '/en/contact#consultation-form'],
     ['/de/%C3%BCber-uns', '/de/ueber-uns'],

@@ -11,10 +11,10 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
  * followed it in a text, without a language or with the path of another, or with an encoded or missing `?` or `#`.
  */
 export function meantAddress({ pathname, search, hash }: Address): string | undefined {
-  const [, path = '', query = '', anchor = ''] = /^([^?#&]*)([^#]*)(.*)$/s.exec(decoded(pathname)) ?? []
+  const [, path = '', query = '', anchor = ''] = /^([^?#&;]*)([^#]*)(.*)$/s.exec(decoded(pathname)) ?? []
   const page = pageOf(withoutTypos(path))
   if (page === undefined || page === pathname) return undefined
-  const queries = [query, search].map((it) => it.replace(/^[?&]+/, '')).filter(Boolean)
+  const queries = [query, search].map((it) => it.replace(/^[?&;]+/, '')).filter(Boolean)
   return page + (queries.length > 0 ? `?${queries.join('&')}` : '') + (hash || anchor)
 }
 

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
+import { ownPathMark, scriptMark } from '../lib/documentMarks.ts'
 import { media } from './breakpoints.ts'
 import { displayFallbacks, textFallbacks } from './fonts.ts'
 import faces from './fonts/faces.json'
@@ -74,6 +75,21 @@ globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 // Browsers without `until-found` hide closed panels with `display: none`.
 globalStyle('[hidden="until-found"]', {
   '@media': { [media.noScript]: { display: 'block', contentVisibility: 'visible' } },
+})
+// A script blocker leaves scripting enabled: panels open by themselves if the boot script has not run by then.
+const opening = keyframes({ to: { contentVisibility: 'visible', paddingBottom: vars.space[4] } })
+globalStyle(`html[${ownPathMark}]:not([${scriptMark}]) [hidden="until-found"]`, {
+  '@media': {
+    [media.script]: {
+      '@supports': {
+        '(content-visibility: hidden)': {
+          display: 'block',
+          contentVisibility: 'hidden',
+          animation: `${opening} 1ms 8s forwards`,
+        },
+      },
+    },
+  },
 })
 // A duration instead of `none` would delay the change of every property, of which `all` is the initial value.
 globalStyle('*, *::before, *::after', {

@@ -16,8 +16,9 @@ export const vars = createGlobalTheme(':root', {
     label: '0.78125rem',
     caption: '0.875rem',
     small: '0.9375rem',
-    text: '1.0625rem',
-    lead: 'clamp(1.09375rem, 0.4vw + 1rem, 1.1875rem)',
+    /** 17 px on phones, 19 on desktops. */
+    text: 'clamp(1.0625rem, 0.42vw + 0.85rem, 1.1875rem)',
+    lead: 'clamp(1.09375rem, 0.7vw + 0.9rem, 1.3125rem)',
     intro: 'clamp(1.1875rem, 0.6vw + 1rem, 1.375rem)',
     quote: 'clamp(min(1.4rem, 7vw), 2vw, 1.6rem)',
     h3: 'min(1.75rem, 10vw)',
@@ -26,6 +27,8 @@ export const vars = createGlobalTheme(':root', {
     h2: 'clamp(min(2.25rem, 11.25vw), 4.4vw, 3.9rem)',
     h1: 'clamp(min(2.75rem, 13.75vw), 5.4vw, 5rem)',
     sum: 'clamp(min(5rem, 25vw), 12vw, 10rem)',
+    /** An amount of six figures that is the page's headline. */
+    headlineSum: 'clamp(min(5.25rem, 23vw), 19vw, 15rem)',
     /** One number that is the page's headline. */
     headlineFigure: 'clamp(min(8rem, 35vw), 19vw, 16rem)',
   },
@@ -48,11 +51,19 @@ export const vars = createGlobalTheme(':root', {
     gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem)',
     /** Between a hairline and the text of a column. */
     inset: 'clamp(1.5rem, 2.8vw, 2.5rem)',
-    navigation: 'clamp(0.75rem, 1.4vw, 1.6rem)',
+    navigation: 'clamp(0.75rem, 3.2vw - 1.75rem, 1.125rem)',
     /** Between a picture and the text in the other half of the page. */
     besidePicture: 'clamp(1.75rem, 6vw, 6rem)',
   },
-  measure: { content: '82.5rem', text: '34em', narrow: '26em', lead: '23em', marginNote: '12.5rem' },
+  measure: {
+    content: '82.5rem',
+    text: '34em',
+    narrow: '26em',
+    lead: '23em',
+    marginNote: '12.5rem',
+    /** Width of A4. */
+    sheet: '210mm',
+  },
   rule: { hair: '1px', strong: '2px', thick: '12px' },
   radius: { button: '2px', round: '50%' },
   target: {

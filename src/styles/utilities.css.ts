@@ -4,7 +4,9 @@ import { visuallyHidden } from './visuallyHidden.ts'
 globalStyle('.visually-hidden', visuallyHidden)
 
 /** Hides all other sections while one section is printed (src/components/PrintButton). */
-globalStyle('html[data-print-only] main > :not([data-printed])', { '@media': { print: { display: 'none' } } })
+globalStyle('html[data-print-only] main :not([data-printed], [data-printed] *, :has([data-printed]))', {
+  '@media': { print: { display: 'none' } },
+})
 
 /** Prints collapsed content too. */
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } })

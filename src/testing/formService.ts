@@ -8,7 +8,7 @@ export type ServiceAnswer = 'accepts' | 'refuses' | 'asksForAPause' | 'never'
 const answers: Record<ServiceAnswer, () => Promise<Response>> = {
   accepts: async () => Response.json({ ok: true }),
   refuses: async () => new Response('{}', { status: 500 }),
-  asksForAPause: async () => new Response('{}', { status: 429, headers: { 'Retry-After': '720' } }),
+  asksForAPause: async () => new Response('{}', { status: 429 }),
   never: () => new Promise(() => {}),
 }
 

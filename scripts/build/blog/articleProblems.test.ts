@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PGlite } from '@electric-sql/pglite'
 import { openDatabase } from '../../serve/backend/database.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { articleProblems, articleWarnings } from './articleProblems.ts'
 
 const origin = 'https://www.example.org'
@@ -16,8 +17,8 @@ describe('the sample posts', () => {
   afterAll(() => database.close())
 
   test('have no problem', async () => {
-    const { rows } = await database.query<{ slug: string; dirtyHtml: string }>(
-      'select slug, content_html as "dirtyHtml" from content_posts',
+    const { rows } = await database.query<{ slug: string; locale: Locale; dirtyHtml: string }>(
+      'select slug, language_code as locale, content_html as "dirtyHtml" from content_posts',
     )
     expect(rows.length).toBeGreaterThan(5)
     expect(articleWarnings(rows, origin)).toEqual([])
@@ -78,6 +79,9 @@ test.each([
   ['https://abc.site.pages.dev/', 'a preview'],
   ['/en/none', 'the site does not have'],
   [`${origin}/de/preis`, 'the site does not have'],
+  ['/anything/feed.xml', 'the site does not have'],
+  ['/articles', 'the site does not have'],
+  ['/articles/..%2f..%2fpackage.json', 'the site does not have'],
   ['www.caib.es', 'leads nowhere'],
   ['kontakt', 'leads nowhere'],
   ['//example.org/a', 'leads nowhere'],
@@ -97,12 +101,17 @@ test.each([
   'tel:+34971000000',
 ])('a link that leads somewhere: %s', (href) => expect(link(href)).toBe(''))
 
-test('a build knows its posts, and names the one that has a problem', () => {
+test('a build knows its posts and lists, and names the post that has a problem', () => {
+  const dead = ['/en/blog/gone', '/blog/gone', '/en/blog/page/2', '/blog/page/999', '/de/blog/page/2']
+  const linkTo = (href: string) => `<p><a href="${href}">there</a></p>`
   const posts = [
-    { slug: 'a', dirtyHtml: '<p><a href="/de/blog/b">b</a></p>' },
-    { slug: 'b', dirtyHtml: '<p><a href="/en/blog/gone">c</a></p>' },
-  ]
-  expect(articleWarnings(posts, origin)).toEqual([
-    'Warning: the post "b": The link "c" leads to a page or file that the site does not have: /en/blog/gone.',
-  ])
+    { slug: 'a', locale: 'en', dirtyHtml: ['/de/blog/b', '/blog/b', '/en/blog'].map(linkTo).join('') },
+    { slug: 'b', locale: 'en', dirtyHtml: dead.map(linkTo).join('') },
+  ] as const
+  expect(articleWarnings(posts, origin)).toEqual(
+    dead.map(
+      (address) =>
+        `Warning: the post "b": The link "there" leads to a page or file that the site does not have: ${address}.`,
+    ),
+  )
 })

@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pageCountOf } from '../../../src/features/blog/blogIndex.ts'
 import type { Post } from '../../../src/features/blog/posts.ts'
 import { sanitiseArticle } from '../../../src/features/blog/sanitiser/sanitiseArticle.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { decodeLeniently } from '../../../src/lib/decodeLeniently.ts'
-import { matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
+import { feedPath, matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { redirectFor } from '../../../src/routing/redirects.ts'
 import { foreignFormat } from './foreignFormat.ts'
 
@@ -21,8 +23,8 @@ const previewHost =
 
 type Site = {
   readonly origin: string
-  /** Of all posts; an author's desk does not know them, and takes any for one. */
-  readonly slugs?: ReadonlySet<string>
+  /** An author's desk does not know the other posts, and takes any address of the blog for one. */
+  readonly blog?: { readonly slugs: ReadonlySet<string>; readonly pageCount: (locale: Locale) => number }
 }
 
 /** Markdown between tags, BBCode, and shortcodes of WordPress. */
@@ -80,14 +82,14 @@ function linkProblem(link: Element, site: Site): string | undefined {
 const expires = 'has an address that works for a limited time. Upload the file to a place of your own.'
 
 /** What is wrong with an address, as the end of a sentence. */
-function addressProblem(address: string, { origin, slugs }: Site): string | undefined {
+function addressProblem(address: string, { origin, blog }: Site): string | undefined {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/(?!\/))/i.test(address))
     return `leads nowhere: ${short(address)} has neither https:// nor one / at its beginning.`
   if (!URL.canParse(address, origin)) return `leads nowhere: ${short(address)} is no address.`
   const url = new URL(address, origin)
   if (!/^https?:$/.test(url.protocol)) return `leads nowhere: ${short(address)} is no address of the web.`
   if (url.origin === origin)
-    return isOfSite(url.pathname, slugs)
+    return isOfSite(url.pathname, blog)
       ? undefined
       : `leads to a page or file that the site does not have: ${short(address)}.`
   if (privateHost.test(url.hostname)) return `leads to your own computer or network: ${short(address)}.`
@@ -95,22 +97,36 @@ function addressProblem(address: string, { origin, slugs }: Site): string | unde
   return signature.test(url.href) ? expires : undefined
 }
 
-function isOfSite(pathname: string, slugs: Site['slugs']): boolean {
-  const blog = matchBlogPath(pathname)
-  if (blog?.kind === 'post') return slugs?.has(blog.slug) ?? true
+function isOfSite(pathname: string, blog: Site['blog']): boolean {
+  const target = redirectFor(pathname)
+  if (target !== undefined) return isOfSite(target, blog)
+  const address = matchBlogPath(pathname)
+  if (address?.kind === 'post') return blog?.slugs.has(address.slug) ?? true
+  if (address?.kind === 'list') return address.page <= (blog?.pageCount(address.locale) ?? Infinity)
   return (
     pathname === '/' ||
     routeOf(pathname) !== undefined ||
-    redirectFor(pathname) !== undefined ||
-    pathname.endsWith('/feed.xml') ||
-    fs.existsSync(path.join(publicFolder, decodeLeniently(pathname)))
+    locales.some((locale) => pathname === feedPath(locale)) ||
+    isPublicFile(pathname)
   )
 }
 
+function isPublicFile(pathname: string): boolean {
+  const file = path.join(publicFolder, decodeLeniently(pathname))
+  return file.startsWith(publicFolder) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
 /** The problems of all posts of a build, each a line that names its post. */
-export function articleWarnings(posts: readonly Pick<Post, 'slug' | 'dirtyHtml'>[], origin: string): string[] {
-  const slugs = new Set(posts.map(({ slug }) => slug))
+export function articleWarnings(
+  posts: readonly Pick<Post, 'slug' | 'locale' | 'dirtyHtml'>[],
+  origin: string,
+): string[] {
+  const pages = Map.groupBy(posts, ({ locale }) => locale)
+  const blog = {
+    slugs: new Set(posts.map(({ slug }) => slug)),
+    pageCount: (locale: Locale) => pageCountOf(pages.get(locale)?.length ?? 0),
+  }
   return posts.flatMap(({ slug, dirtyHtml }) =>
-    articleProblems(dirtyHtml, { origin, slugs }).map((problem) => `Warning: the post "${slug}": ${problem}`),
+    articleProblems(dirtyHtml, { origin, blog }).map((problem) => `Warning: the post "${slug}": ${problem}`),
   )
 }

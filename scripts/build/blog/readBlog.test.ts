@@ -40,7 +40,7 @@ describe('a database that cannot be read', () => {
     expect(asked).toBe(4)
     expect(String(outcome)).toContain(`VITE_SUPABASE_URL (${url})`)
     expect(String(outcome)).toContain('out of order')
-    expect(String(outcome)).toContain('ALLOW_STALE_BLOG=1')
+    expect(String(outcome)).toContain('BUILD_WITHOUT_POSTS=1')
     expect(String(outcome)).not.toContain('PROXY')
   })
 
@@ -51,7 +51,7 @@ describe('a database that cannot be read', () => {
 
   test('leaves a site without posts where the settings allow it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect((await buildWith({ ALLOW_STALE_BLOG: '1' })).outcome).toEqual([])
+    expect((await buildWith({ BUILD_WITHOUT_POSTS: '1' })).outcome).toEqual([])
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('building without posts'))
   })
 })

@@ -9,7 +9,7 @@ type Settings = Readonly<Record<string, string | undefined>>
 
 /**
  * The posts of the configured database, or without one of the embedded backend; with the browser's retries.
- * @param settings all of them: `ALLOW_STALE_BLOG=1` allows a build without posts
+ * @param settings all of them: `BUILD_WITHOUT_POSTS=1` allows a build without posts
  * @throws {StartError} when the database cannot be read and the settings do not allow a build without it
  */
 export async function readBlog(env: Env, settings: Settings): Promise<readonly Post[]> {
@@ -25,13 +25,13 @@ export async function readBlog(env: Env, settings: Settings): Promise<readonly P
     return blog.posts
   } catch (error) {
     const problem = unreadable(name, error, settings)
-    if (settings['ALLOW_STALE_BLOG'] !== '1') throw problem
-    console.warn(`${problem.message}\nALLOW_STALE_BLOG=1 is set: building without posts.`)
+    if (settings['BUILD_WITHOUT_POSTS'] !== '1') throw problem
+    console.warn(`${problem.message}\nBUILD_WITHOUT_POSTS=1 is set: building without posts.`)
     return []
   }
 }
 
-/** The embedded backend runs for the read, so that it is one over HTTP, as that of a real database. */
+/** Reads the embedded backend over HTTP, like a real database. */
 async function readEmbedded(path: string, key: string): Promise<AllPosts> {
   const { url, close } = await startServer({ outDir: null })
   return readAllPosts(url + path, key).finally(close)
@@ -46,7 +46,7 @@ export function unreadable(name: string, cause: unknown, settings: Settings): St
   return new StartError(
     `The blog cannot be read. ${name} did not answer as it should:\n  ${cause instanceof Error ? cause.message : String(cause)}\n` +
       (isIgnored ? `${proxy} is set, but Node uses it only with NODE_USE_ENV_PROXY=1 in the environment.\n` : '') +
-      'Fix the setting or the database, or set ALLOW_STALE_BLOG=1 to build without posts: the pages then read them in the browser.',
+      'Fix the setting or the database, or set BUILD_WITHOUT_POSTS=1 to build without posts: the pages then read them in the browser.',
   )
 }
 

@@ -45,7 +45,6 @@ export function contentSecurityPolicy(env: Env): string {
     'img-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...origins, ...allowed('connections')])],
-    'manifest-src': ["'self'"],
     'frame-src': allowed('frames').length > 0 ? allowed('frames') : ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '../../../src/lib/env.ts'
 import { headerRules, isMatch } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
-import { securityTxt } from './securityTxt.ts'
 
 const realSite = {
   VITE_SITE_URL: 'https://www.example.org',
@@ -90,10 +89,4 @@ describe('Netlify', () => {
     const read = (redirects as readonly Rule[]).map(({ from, to, status }) => `${from} ${to} ${status}`)
     expect(read).toEqual(redirectsFile().trim().split('\n'))
   })
-})
-
-test('security.txt is the same for builds of one day, and expires within a year', () => {
-  const at = (time: string) => securityTxt('https://www.example.org', new Date(time))
-  expect(at('2026-11-21T08:00:00Z')).toBe(at('2026-11-21T23:59:59Z'))
-  expect(at('2026-11-21T08:00:00Z')).toContain('Expires: 2027-11-20T00:00:00.000Z')
 })

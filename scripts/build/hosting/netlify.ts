@@ -35,9 +35,7 @@ export function redirectsFile(): string {
           { from: `${from}/`, to },
         ],
   )
-  const isPattern = ({ from }: { from: string }) => from.includes('*')
-  const inOrder = [...moved.filter((rule) => !isPattern(rule)), ...moved.filter(isPattern), ...indexes]
-  return inOrder.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  return [...moved, ...indexes].map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
 /** The pages have up to three parts. */

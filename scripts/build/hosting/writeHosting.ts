@@ -5,20 +5,15 @@ import { siteOrigin } from '../../../src/seo/siteUrl.ts'
 import { headerRules } from './headers.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { nginxFiles } from './nginx/nginx.ts'
-import { securityTxt, securityTxtPath } from './securityTxt.ts'
 
 /**
- * After the build: writes security.txt and the configuration of the hosts, for Netlify and Cloudflare Pages into the site, for nginx
- * into a folder of `deployDir`, which is not served.
+ * After the build: writes the configuration of the hosts, for Netlify and Cloudflare Pages into the site, for nginx into a folder of
+ * `deployDir`, which is not served.
  */
-export function writeHosting(outDir: string, deployDir: string, env: Env, now: Date): void {
+export function writeHosting(outDir: string, deployDir: string, env: Env): void {
   const origin = siteOrigin(env)
   const rules = headerRules(env)
-  write(outDir, {
-    [securityTxtPath]: securityTxt(origin, now),
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(),
-  })
+  write(outDir, { _headers: headersFile(rules), _redirects: redirectsFile() })
   write(path.join(deployDir, 'nginx'), nginxFiles(rules, origin))
 }
 

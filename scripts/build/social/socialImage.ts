@@ -4,6 +4,7 @@ import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { company } from '../../../src/content/company.ts'
+import { mark } from '../../../src/content/mark.ts'
 import { palette } from '../../../src/styles/palette.ts'
 import type { SocialPicture } from '../../../src/content/socialPictures.ts'
 
@@ -30,7 +31,9 @@ const fonts = (['normal', 'italic'] as const).flatMap((style) =>
   })),
 )
 
-type Node = { type: 'div'; props: { style: Record<string, string | number>; children?: string | readonly Node[] } }
+type Node =
+  | { type: 'div'; props: { style: Record<string, string | number>; children?: string | readonly Node[] } }
+  | { type: 'img'; props: { src: string; width: number; height: number } }
 const box = (style: Record<string, string | number>, children?: string | readonly Node[]): Node => ({
   type: 'div',
   props: {
@@ -55,6 +58,15 @@ const words = (parts: readonly TitlePart[]): Node[] => {
   return all.length > 2 && lastWord.length <= 4 ? [...all.slice(0, -2), box({}, all.slice(-2))] : all
 }
 
+const drawnMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 7 26 18.6" fill="${palette.sea}"><path d="${mark.lit}"/><path d="${mark.shaded}" opacity=".6"/></svg>`
+const logo = box({ alignItems: 'center', gap: 16, fontSize: 44, color: palette.sea }, [
+  {
+    type: 'img',
+    props: { src: `data:image/svg+xml;base64,${Buffer.from(drawnMark).toString('base64')}`, width: 56, height: 40 },
+  },
+  box({}, company.name),
+])
+
 const panel = (title: readonly TitlePart[]): Node =>
   box(
     {
@@ -68,7 +80,7 @@ const panel = (title: readonly TitlePart[]): Node =>
       fontFamily: 'Instrument Serif, Instrument Serif Extended',
     },
     [
-      box({ fontSize: 44, color: palette.sea }, company.name),
+      logo,
       box({ flexDirection: 'column' }, [
         box({ width: 72, height: 3, marginBottom: 36, backgroundColor: palette.terracotta }, []),
         box(

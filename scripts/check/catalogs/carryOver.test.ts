@@ -22,11 +22,8 @@ const kunden = 'Wir betreuen acht Kunden im Jahr, deshalb verpflichtet jedes Man
 
 describe('an edited English text gets the translation of the text it replaces', () => {
   test.each([
-    ['a comma', fee.replace('retainer:', 'retainer,')],
-    ['a word', fee.replace('time', 'whole working time')],
     ['half of it', fee.slice(0, 40)],
     ['its order', 'It secures our time for your search: the dedication fee is a retainer.'],
-    ['a link', fee.replace('search', '<guide>search</guide>')],
     ['another sentence', `${fee} It is due at the start.`],
   ])('%s', (_, now) => {
     const result = carried(removed(fee, gebühr), removed(clients, kunden), added(now))

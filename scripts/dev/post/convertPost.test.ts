@@ -2,10 +2,11 @@ import { JSDOM } from 'jsdom'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../serve/backend/database.ts'
 import { convertPost, type Options } from './convertPost.ts'
 import { previewOf } from './preview.ts'
-import { sqlOf } from './row.ts'
+import { sqlOf, type Row } from './row.ts'
 import { writeTables } from './tables.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'post-'))
@@ -43,6 +44,7 @@ describe('a document of Word', () => {
       '<img alt="A round pool" src="https://cdn.example.org/pool/image-1.png">',
       '<h3 id="section-two-offers">Two offers</h3>',
       '<li>Offer: First; Pool: €30,000; Fence: €900</li><li>Offer: Second; Pool: €32,500; Fence: €750</li>',
+      '<p class="article-note">The law is Ley 38/1999.</p><p class="article-result">In the first year <strong>€1,600</strong></p>',
     ])
       expect(row.content_html).toContain(html)
   })
@@ -164,20 +166,24 @@ const row = {
   content_html: '<p>x</p><img src="/articles/finca.jpg" alt="">',
 } as const
 
-test('the row is SQL', () => {
-  expect(sqlOf(row)).toContain(
-    "values (\n  'en',\n  'a',\n  'An owner’s <guide>',\n  'It''s here',\n  true,\n  '<p>x</p>",
-  )
-})
+test('the row is SQL that writes a new post or changes its own, and none in another language', async () => {
+  const database = await openDatabase()
+  onTestFinished(() => database.close())
+  const write = async (changes: Partial<Row>) => (await database.query(sqlOf({ ...row, ...changes }))).rows
+  for (const title of [row.title, 'Changed']) expect(await write({ title })).toEqual([{ slug: row.slug }])
+  expect(await write({ language_code: 'de', title: 'Other' })).toEqual([])
+  const { rows } = await database.query(`select ${Object.keys(row).join(', ')} from content_posts where slug = 'a'`)
+  expect(rows).toEqual([{ ...row, title: 'Changed' }])
+}, 60_000)
 
 test('the page that shows it has the site’s styles, and its pictures', async () => {
   const own = { name: 'image-1.png', bytes: Buffer.of() }
   const content_html = `${row.content_html}<img src="https://pictures.invalid/image-1.png" alt="">`
-  const page = await previewOf({ ...row, content_html }, [own], 'text')
+  const page = await previewOf({ ...row, content_html }, [own], 'costs #1, 5%')
   const { document } = new JSDOM(page).window
   expect(document.querySelector('h1')?.textContent).toBe(row.title)
   const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-  expect(sources).toEqual(['../../public/articles/finca.jpg', 'text/image-1.png'])
+  expect(sources).toEqual(['../../public/articles/finca.jpg', 'costs%20%231%2C%205%25/image-1.png'])
   const name = document.querySelector('main > div')?.className ?? ''
   expect(name).not.toBe('')
   expect(document.querySelector('style')?.textContent).toContain(`.${name} a`)

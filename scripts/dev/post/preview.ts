@@ -12,7 +12,8 @@ export async function previewOf(row: Row, pictures: readonly Picture[], folder: 
   const { language_code, title, meta_description, content_html } = row
   const { css, article } = await articleStyles()
   let shown = content_html.replace(/(?<=["\s])\/(?=(?:articles|drawings)\/)/g, '../../public/')
-  for (const { name } of pictures) shown = shown.replace(new RegExp(`src="[^"]*/${name}"`), `src="${folder}/${name}"`)
+  for (const { name } of pictures)
+    shown = shown.replace(new RegExp(`src="[^"]*/${name}"`), `src="${encodeURIComponent(folder)}/${name}"`)
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="${language_code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

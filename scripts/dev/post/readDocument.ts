@@ -16,12 +16,14 @@ export type ReadDocument = {
   readonly sentences: readonly string[]
 }
 
-/** Read in addition to Mammoth's own styles, those of Word and of Pandoc. The tags that no article has are named as lost. */
+/** Read in addition to Mammoth's own styles: those of Word, of Pandoc and of docs/posts.md. The tags that no article has are named as lost. */
 const styleMap = [
   "p[style-name='Title'] => h1.title:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   "p[style-name='Block Text'] => blockquote > p:fresh",
+  "p[style-name='Margin Note'] => p.article-note:fresh",
+  "p[style-name='Large Figure'] => p.article-result:fresh",
   'u => u',
   'highlight => mark',
 ]

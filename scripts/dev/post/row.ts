@@ -67,6 +67,17 @@ export const refusals = (row: Row): string[] =>
 const literal = (value: string | boolean): string =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`
 
-/** The row as SQL for Supabase's SQL editor. */
-export const sqlOf = (row: Row): string =>
-  `insert into public.content_posts (${Object.keys(row).join(', ')})\nvalues (\n  ${Object.values(row).map(literal).join(',\n  ')}\n);\n`
+/** The row as SQL for Supabase's SQL editor, also for a post that is changed. */
+export function sqlOf(row: Row): string {
+  const names = Object.keys(row)
+  return `-- Returns the slug, or nothing if a post in another language has it: choose another with --slug.
+insert into public.content_posts as post (${names.join(', ')})
+values (
+  ${Object.values(row).map(literal).join(',\n  ')}
+)
+on conflict (slug) do update set
+  ${names.map((name) => `${name} = excluded.${name}`).join(',\n  ')}
+where post.language_code = excluded.language_code
+returning slug;
+`
+}

@@ -107,3 +107,24 @@ test('a slug names one post; a change is dated, writing the same again is none',
   const { rows } = await database.query(`select slug from public.content_posts where updated_at > '2001-01-01'`)
   expect(rows).toEqual([{ slug: 'arras' }])
 }, 60_000)
+
+test('a draft is dated by its first publishing, unless its editor dates it', async () => {
+  const database = await migrated()
+  const publish = (slug: string, changes = '') =>
+    database.exec(`update public.content_posts set published = true ${changes} where slug = '${slug}'`)
+  await database.exec(`insert into public.content_posts (${columns}, created_at, published) values
+    ('draft-2', 'D', 'D', 'en', 'D', '2026-04-01', false), ('old', 'O', 'O', 'en', 'O', '2026-03-01', true)`)
+  await publish('draft-1')
+  await publish('draft-2', `, created_at = '2026-05-01'`)
+  await database.exec(`update public.content_posts set published = false where slug <> 'draft-1'`)
+  for (const slug of ['draft-2', 'old', 'arras']) await publish(slug, `, title = 'New'`)
+  const { rows } = await database.query<{ slug: string; day: string }>(`select slug,
+    case when created_at > now() - interval '1 hour' then 'today' else created_at::date::text end as day
+    from public.content_posts where published`)
+  expect(Object.fromEntries(rows.map(({ slug, day }) => [slug, day]))).toEqual({
+    'draft-1': 'today',
+    'draft-2': '2026-05-01',
+    old: '2026-03-01',
+    arras: '2026-01-01',
+  })
+}, 60_000)

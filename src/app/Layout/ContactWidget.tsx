@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { telephoneHref } from '../../content/companyContact.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { useAutoClose } from '../../lib/useAutoClose.ts'
+import { openMark, useAutoClose } from '../../lib/useAutoClose.ts'
 import { bubble, option, panel, title, widget } from './ContactWidget.css.ts'
 import { widget as copy } from './footerCopy.ts'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
@@ -67,5 +67,5 @@ export function ContactWidget() {
 
 /** Opens and closes the panel in a browser that has no popovers (ContactWidget.css.ts). */
 function toggleWithoutPopovers(): void {
-  if (!('popover' in HTMLElement.prototype)) document.getElementById(panelId)?.toggleAttribute('data-open')
+  if (!('popover' in HTMLElement.prototype)) document.getElementById(panelId)?.toggleAttribute(openMark)
 }

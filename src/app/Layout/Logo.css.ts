@@ -2,13 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css.ts'
 
 export const logo = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   marginInlineEnd: 'auto',
   fontFamily: vars.font.display,
   fontSize: vars.size.wordmark,
   lineHeight: 1,
   letterSpacing: '-0.01em',
 })
+export const drawing = style({ flex: 'none', width: '2rem', aspectRatio: '26 / 18.6' })
+export const shade = style({ opacity: 0.6 })
 export const strapline = style({
   display: 'block',
   marginTop: vars.space[0.5],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigation, useNavigationType, type Path } from 'react-router-dom'
 import type { Locale } from '../../i18n/locales.ts'
 import { whenReachable } from '../../lib/whenReachable.ts'
 
@@ -48,7 +48,7 @@ export function usePendingNavigation(): void {
     let isPending = true
     const timer = setTimeout(async () => {
       await whenReachable()
-      if (isPending) location.assign(next.pathname + next.search + next.hash)
+      if (isPending) openDocument(next)
     }, timeout)
     return () => {
       isPending = false
@@ -56,4 +56,10 @@ export function usePendingNavigation(): void {
       document.body.removeAttribute('aria-busy')
     }
   }, [next])
+}
+
+function openDocument({ pathname, search, hash }: Path): void {
+  // After Back it is the current address, of which `assign` would only show the hash.
+  if (pathname + search === location.pathname + location.search) location.reload()
+  else location.assign(pathname + search + hash)
 }

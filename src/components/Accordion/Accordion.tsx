@@ -85,9 +85,14 @@ function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const found = useRef(onFound)
   useLayoutEffect(() => {
     found.current = onFound
-    // React 19 renders `hidden` without a value; the browser's page search needs "until-found".
-    if (!isOpen) element.current?.setAttribute('hidden', 'until-found')
   })
+  useLayoutEffect(() => {
+    if (isOpen) return
+    // Only the browser has removed it: to show a text that it found, or that the address names, before hydration.
+    if (element.current?.hasAttribute('hidden') === false) found.current()
+    // React 19 renders `hidden` without a value; the browser's page search needs "until-found".
+    else element.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
   useEffect(() => {
     const panel = element.current
     const open = () => found.current()

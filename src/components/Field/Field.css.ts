@@ -23,13 +23,6 @@ export const input = style({
   // An example, unlike what is typed.
   '::placeholder': { color: vars.color.stone, fontStyle: 'italic', opacity: 1 },
 })
-/** Input for an amount of money, in the display font. */
-export const figure = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.heading,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-})
 /** Select with its own arrow, since the native one differs between platforms. */
 export const select = style({ position: 'relative', display: 'grid' })
 export const selectInput = style([

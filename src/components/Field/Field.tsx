@@ -1,16 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import {
-  arrow,
-  field,
-  figure,
-  hintText,
-  input,
-  labelText,
-  message,
-  noteText,
-  select,
-  selectInput,
-} from './Field.css.ts'
+import { arrow, field, hintText, input, labelText, message, noteText, select, selectInput } from './Field.css.ts'
 
 type Common = {
   /** Also the id of the control and the prefix of the ids of hint and message. */
@@ -22,11 +11,7 @@ type Common = {
   /** Error message; announced with the field. */
   readonly error?: string | undefined
 }
-type AsInput = {
-  readonly as?: 'input'
-  /** `figure` for an amount of money: large, in the display font. */
-  readonly size?: 'text' | 'figure'
-} & Omit<ComponentProps<'input'>, 'id' | 'className' | 'size'>
+type AsInput = { readonly as?: 'input' } & Omit<ComponentProps<'input'>, 'id' | 'className'>
 type AsTextarea = { readonly as: 'textarea' } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 type AsSelect = {
   readonly as: 'select'
@@ -83,6 +68,6 @@ function Control({ control, shared }: ControlProps) {
       </span>
     )
   }
-  const { as: _, size = 'text', ...rest } = control
-  return <input {...rest} {...shared} className={size === 'figure' ? `${input} ${figure}` : input} />
+  const { as: _, ...rest } = control
+  return <input {...rest} {...shared} />
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
-import { seenIn, unpictured } from '../../../.storybook/modes.ts'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { Picture } from './Picture.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -40,6 +40,15 @@ export const Priority: Story = {
     )
     await expect(preload).toHaveAttribute('type', 'image/avif')
     await expect(preload).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** Of a picture that the layout crops, the focal point stays. */
+export const Focused: Story = {
+  args: { focus: [30, 80] },
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '30% 80%' })
   },
 }
 

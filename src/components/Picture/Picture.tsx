@@ -1,11 +1,24 @@
 import { preload } from 'react-dom'
-import { fill as fills, filling, image, tone as tones, type PictureFill, type PictureTone } from './Picture.css.ts'
+import {
+  across,
+  down,
+  fill as fills,
+  filling,
+  image,
+  tone as tones,
+  type PictureFill,
+  type PictureTone,
+  type Tenth,
+} from './Picture.css.ts'
 
 /** Result of importing `master.webp?picture` (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
   readonly sources: Readonly<Record<string, string>>
   readonly img: { readonly src: string; readonly w: number; readonly h: number }
 }
+
+/** Percent from the left and from the top, in steps of ten. */
+export type Focus = readonly [x: Tenth, y: Tenth]
 
 type Props = {
   readonly source: PictureSource
@@ -19,12 +32,14 @@ type Props = {
   readonly tone?: PictureTone
   /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
   readonly fill?: PictureFill
+  /** Point of the picture that every crop keeps; its middle by default. */
+  readonly focus?: Focus | undefined
   /** Class for position and size in the layout. */
   readonly className?: string
 }
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
-export function Picture({ source, alt, sizes, isPriority = false, tone = 'plaster', fill, className }: Props) {
+export function Picture({ source, alt, sizes, isPriority = false, tone = 'plaster', fill, focus, className }: Props) {
   if (isPriority) preloadAvif(source, sizes)
   return (
     <picture className={[tones[tone], fill && fills[fill], className].filter(Boolean).join(' ')}>
@@ -32,7 +47,9 @@ export function Picture({ source, alt, sizes, isPriority = false, tone = 'plaste
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={fill ? `${image} ${filling[fill]}` : image}
+        className={[image, fill && filling[fill], focus && `${across[focus[0]]} ${down[focus[1]]}`]
+          .filter(Boolean)
+          .join(' ')}
         src={source.img.src}
         width={source.img.w}
         height={source.img.h}

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
+import { stickyTop } from '../../styles/stickyBar.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const base = style({ paddingBlock: vars.space.section, '@media': { print: { paddingBlock: vars.space[3] } } })
@@ -37,7 +38,7 @@ for (const names of Object.values(split)) {
   // The aside stays in view next to longer content.
   globalStyle(`.${names.split(' ').join('.')} > :first-child`, {
     '@media': {
-      [media.wide]: { position: 'sticky', top: vars.space[4], alignSelf: 'start' },
+      [media.wide]: { position: 'sticky', top: stickyTop, alignSelf: 'start' },
       print: { position: 'static', breakAfter: 'avoid' },
     },
   })

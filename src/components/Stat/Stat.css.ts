@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { ruledColumns } from '../../styles/ruledColumns.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -24,22 +24,12 @@ export const stat = style({
   },
 })
 
-const columnsFrom = (count: number, list: string, query: string) => {
-  globalStyle(list, { '@media': { [query]: { gridTemplateColumns: ruledColumns(count) } } })
-  globalStyle(`${list} > ${stat}`, {
-    '@media': { [query]: { paddingInline: vars.space.inset, borderInlineStart: line } },
-  })
-  globalStyle(`${list} > ${stat}:nth-child(${count}n + 1)`, {
-    '@media': { [query]: { paddingInlineStart: 0, borderInlineStart: 0 } },
-  })
-  globalStyle(`${list} > ${stat}:nth-child(${count}n)`, { '@media': { [query]: { paddingInlineEnd: 0 } } })
-}
-export const three = style({})
-columnsFrom(3, `${stats}${three}`, media.medium)
-/** Four columns if there is room, otherwise two. */
-export const four = style({})
-columnsFrom(2, `${stats}${four}`, `${media.medium} and (max-width: 63.99em)`)
-columnsFrom(4, `${stats}${four}`, media.wide)
+const inColumns = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.medium]: rule } })
+inColumns(stats, { gridTemplateColumns: ruledColumns(3) })
+inColumns(`${stats} > ${stat}`, { paddingInline: vars.space.inset, borderInlineStart: line })
+inColumns(`${stats} > ${stat}:nth-child(3n + 1)`, { paddingInlineStart: 0, borderInlineStart: 0 })
+inColumns(`${stats} > ${stat}:nth-child(3n)`, { paddingInlineEnd: 0 })
 
 export const figure = style({
   order: 0,

@@ -1,21 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { PictureSource } from '../../components/Picture/Picture.tsx'
+import type { Focus, PictureSource } from '../../components/Picture/Picture.tsx'
 
-/** A picture and its alternative text. */
-export type ContentPicture = {
+type Shown = {
   readonly source: PictureSource
   /** A closer crop for phones. */
   readonly narrow?: PictureSource
   readonly alt: MessageDescriptor
+  /** What every crop keeps. */
+  readonly focus?: Focus
 }
 
-/** A picture with a caption of its own. */
-export type CaptionedPicture = ContentPicture & { readonly caption: MessageDescriptor }
-
-/** A picture whose caption names the model and its scale, such as 100 for 1:100. */
-export type ScaledPicture = ContentPicture & {
-  readonly subject: MessageDescriptor
-  readonly scale: number
-  /** Whether it shows something that nobody takes for a house on offer. */
-  readonly isNoOffer?: true
+/** A photograph: its caption, if any, and then its photographer. */
+export type Photograph = Shown & {
+  readonly photograph: true
+  readonly credit: string
+  readonly caption?: MessageDescriptor
 }
+type NoPhotograph = { readonly photograph?: never; readonly credit?: never }
+/** A rendering without a caption, or with one of its own. */
+type Rendering = Shown & NoPhotograph & { readonly caption?: MessageDescriptor }
+/** A rendering of a model, whose caption names it and its scale, such as 100 for 1:100. */
+type Model = Shown &
+  NoPhotograph & {
+    readonly caption?: never
+    readonly subject: MessageDescriptor
+    readonly scale: number
+  }
+
+/** What a hero or section shows (docs/pictures.md). */
+export type ContentPicture = Photograph | Model | Rendering

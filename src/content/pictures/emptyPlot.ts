@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
+import type { ContentPicture } from './contentPicture.ts'
 import source from './empty-plot.webp?picture'
 
-export const emptyPlot = {
+export const emptyPlot: ContentPicture = {
   source,
   alt: msg`Model of an empty plot: four pegs, a line between them, one olive tree, and somebody in the middle`,
   subject: msg`A plot without a house`,

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import type { ContentPicture } from './contentPicture.ts'
 import close from './finca-close.webp?picture'
 import source from './finca.webp?picture'
 
-export const finca = {
+export const finca: ContentPicture = {
   source,
   alt: msg`Architectural model of a stone finca with terraces and olive trees`,
   subject: msg`Finca`,
@@ -10,4 +11,4 @@ export const finca = {
 }
 
 /** The house alone, for a column. */
-export const fincaClose = { ...finca, source: close }
+export const fincaClose: ContentPicture = { ...finca, source: close }

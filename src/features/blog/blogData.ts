@@ -16,20 +16,24 @@ export type BlogData = ListData | PostData
 /** Id of the block of JSON with the data of a document. */
 export const blogDataId = 'blog-data'
 
-/** The data of the document that was loaded. */
-function dataOfDocument(): BlogData | null {
+let ofDocument: BlogData | null | undefined
+
+/** The data of the document that was loaded; an early press runs this module before the block has arrived. */
+export function dataOfDocument(): BlogData | null {
+  if (ofDocument !== undefined) return ofDocument
   const isPrerendered = document.querySelector('[data-server-rendered]') !== null
   const block = isPrerendered ? document.getElementById(blogDataId) : null
-  return block === null ? null : (JSON.parse(block.textContent) as BlogData)
+  ofDocument = block === null ? null : (JSON.parse(block.textContent) as BlogData)
+  return ofDocument
 }
-const ofDocument = import.meta.env.SSR ? null : dataOfDocument()
 
 /** The data of a page: at build from its loader, in a browser from its document; `null` for a page of another document. */
 export function useBlogData(): BlogData | null {
   const loaded = useLoaderData() as BlogData | null | undefined
   const { pathname } = useLocation()
   if (import.meta.env.SSR) return loaded ?? null
-  return ofDocument?.path === pathname ? ofDocument : null
+  const data = dataOfDocument()
+  return data?.path === pathname ? data : null
 }
 
 /**

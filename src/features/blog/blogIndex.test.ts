@@ -79,6 +79,11 @@ describe('a prerendered list, refreshed', () => {
     expect(list.pictures).toEqual(pictures)
   })
 
+  test('stays as it is if the database has no post at all', () => {
+    const before = published({ pageCount: 2, others: posts('de', 1) })
+    expect(refreshList({ posts: [], isComplete: true }, first, before)).toEqual(before)
+  })
+
   test('without a prerendered one is what the database has', () => {
     expect(refreshList({ posts: posts('en', 1), isComplete: true }, first, undefined)).toEqual({
       posts: posts('en', 1),

@@ -28,6 +28,9 @@ export type BlogIndex = {
   readonly neighbors: (slug: string) => readonly PostLink[] | undefined
 }
 
+/** Pages of the list of a language with so many posts. */
+export const pageCountOf = (posts: number): number => Math.max(1, Math.ceil(posts / pageSize))
+
 /** The one language whose newest posts a list shows below those of its own. */
 export const secondLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'en' }
 
@@ -35,7 +38,7 @@ export const secondLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'e
 export function createBlogIndex(posts: readonly PostSummary[]): BlogIndex {
   const byLocale = new Map(locales.map((locale) => [locale, posts.filter((post) => post.locale === locale)]))
   const of = (locale: Locale): readonly PostSummary[] => byLocale.get(locale) ?? []
-  const pageCount = (locale: Locale): number => Math.max(1, Math.ceil(of(locale).length / pageSize))
+  const pageCount = (locale: Locale): number => pageCountOf(of(locale).length)
 
   return {
     pageCount,
@@ -76,7 +79,8 @@ export function refreshList(
   const list = createBlogIndex(posts).listPage(locale, page)
   if (prerendered === undefined) return list
   const { pictures } = prerendered
-  if (isComplete) return { ...list, pictures }
+  // An empty answer may also come from a database whose policies hide all rows.
+  if (isComplete && posts.length > 0) return { ...list, pictures }
   return {
     posts: list.posts.length < pageSize ? prerendered.posts : list.posts,
     pageCount: Math.max(list.pageCount, prerendered.pageCount),

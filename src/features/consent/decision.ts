@@ -44,7 +44,8 @@ export function startConsent(env: Env): void {
   void readDecision()
   // Another tab has stored or withdrawn a decision.
   addEventListener('storage', ({ key }) => {
-    if (key !== consentKey) return
+    // `clear` has no key.
+    if (key !== consentKey && key !== null) return
     reset()
     void readDecision()
   })
@@ -64,7 +65,8 @@ async function readDecision(): Promise<void> {
     onChange: apply,
   })
   if (validConsent()) return
-  if (isOptedOut()) for (const service of services ?? []) service.deny()
+  const isWithdrawn = state.decision === 'accepted'
+  if (isOptedOut() || isWithdrawn) for (const service of services ?? []) service.deny()
   change({ decision: isOptedOut() ? 'optedOut' : 'undecided', isBannerOpen: !isOptedOut() })
 }
 

@@ -1,8 +1,7 @@
 import { buyingSteps, type BuyingStepId } from '../../content/buyingSteps.ts'
-import { checklistFor, type ChecklistStepId } from '../../content/checklist.ts'
+import { checklist, type ChecklistStepId } from '../../content/checklist.ts'
 import { guideAnchor } from '../../content/guideAnchors.ts'
 import { regions, type RegionId } from '../../content/regions.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/Message.tsx'
 import type { GuideEntry } from './findEntry.ts'
 
@@ -13,7 +12,7 @@ export type GuideTarget = { readonly anchor: string } & (
 )
 
 /** Everything that the search of the guide knows, in the order of the page. */
-export function guideEntries(locale: Locale, translate: Translate): readonly GuideEntry<GuideTarget>[] {
+export function guideEntries(translate: Translate): readonly GuideEntry<GuideTarget>[] {
   return [
     ...regions.map(({ id, name, places, character, description }) => ({
       target: { kind: 'region' as const, id, anchor: guideAnchor.region(id) },
@@ -25,7 +24,7 @@ export function guideEntries(locale: Locale, translate: Translate): readonly Gui
       title: translate(title),
       texts: paragraphs.map((text) => translate(text)),
     })),
-    ...checklistFor(locale).map(({ id, title, description, details }) => ({
+    ...checklist.map(({ id, title, description, details }) => ({
       target: { kind: 'checklist' as const, id, anchor: guideAnchor.checklist(id) },
       title: translate(title),
       texts: [description, details].map((text) => translate(text)),

@@ -3,8 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { contact } from './contact.ts'
+import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { textsIn } from '../../testing/texts.ts'
+
+const text = textsIn('en')
 
 const meta = {
   component: LeadForm,
@@ -130,14 +134,14 @@ export const RateLimited: Story = {
   beforeEach: () => formService('asksForAPause').begin(),
   play: async ({ canvas, userEvent }) => {
     await fillInAndSend({ canvas, userEvent })
-    await expect(await canvas.findByText(/Please try again in 12 minutes/)).toBeVisible()
+    await expect(await canvas.findByText(/Please try again later/)).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not connected to the internet/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(text(texts.offline))
   },
 }
 
@@ -160,7 +164,7 @@ export const Unknown: Story = {
     accepting.begin()
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^We do not know whether/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(text(texts.unknown))
     await expect(canvas.getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
       'href',
       expect.stringContaining('Anna%20Berg'),

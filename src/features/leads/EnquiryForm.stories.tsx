@@ -3,8 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
 import { enquiry } from './enquiry.ts'
+import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { textsIn } from '../../testing/texts.ts'
+
+const text = textsIn('en')
 
 const anna = {
   firstName: 'Anna',
@@ -49,7 +53,7 @@ export const FirstStep: Story = {
       await expect(canvas.getByText('Step 2 of 2')).toBeVisible()
       await waitFor(() => expect(canvas.getByText('Step 2 of 2').closest('legend')).toHaveFocus())
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(anna.firstName)
+      await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue(anna.firstName)
     })
   },
 }
@@ -171,7 +175,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are not connected to the internet/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(text(texts.offline))
   },
 }
 

@@ -38,7 +38,8 @@ function contentOf({ form, state }: Props, translate: Translate): BannerContent 
   if (state.asksAgain)
     return { tone: 'notice', text: translate(copy.pressAgain), details: <p>{translate(copy.hiddenField)}</p> }
   if (status.state === 'refused') {
-    return { tone: 'error', text: translate(form.failed), details: waysOut(reasonOf(status.failure, translate)) }
+    const reason = reasons[status.failure.reason]
+    return { tone: 'error', text: translate(form.failed), details: waysOut(reason && translate(reason)) }
   }
   if (status.state === 'unknown')
     return { tone: 'notice', text: translate(copy.unknown), details: waysOut(translate(copy.unknownReason)) }
@@ -46,10 +47,13 @@ function contentOf({ form, state }: Props, translate: Translate): BannerContent 
   return state.isOnline ? undefined : { tone: 'notice', text: translate(copy.offline) }
 }
 
-function reasonOf(failure: Failure, translate: Translate): string | undefined {
-  if (failure.reason === 'rateLimited') return translate(copy.rateLimited, { minutes: failure.minutes })
-  if (failure.reason === 'offline' || failure.reason === 'timedOut') return translate(copy[failure.reason])
-  return undefined
+/** Said below the error; a refusal or a cut connection has no more to say. */
+const reasons: Readonly<Record<Failure['reason'], MessageDescriptor | undefined>> = {
+  offline: copy.offline,
+  timedOut: copy.timedOut,
+  rateLimited: copy.rateLimited,
+  noAnswer: undefined,
+  refused: undefined,
 }
 
 /** Links that send the same text another way. */

@@ -53,7 +53,7 @@ export const buttons = {
 }
 
 export const status = {
-  offline: msg`You are not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
+  offline: msg`You’re not connected to the internet at the moment. What you typed is kept; send it once the connection is back.`,
   pressAgain: msg({
     message: `Please press the button again to send the form.`,
     comment: `Shown once above the send button when the invisible field of a form was filled in`,
@@ -63,13 +63,13 @@ export const status = {
     comment: `Below “Please press the button again to send the form.”`,
   }),
   timedOut: msg`There was no answer in time, so we stopped the attempt. What you typed is kept, and sending it a second time does no harm.`,
-  unknown: msg`We do not know whether your message has reached us.`,
+  unknown: msg`We don’t know whether your message has reached us.`,
   unknownReason: msg({
     message: `You left the page before there was an answer. What you typed is still here: you can send it again, even if we then receive it twice.`,
-    comment: `Below “We do not know whether your message has reached us.”`,
+    comment: `Below “We don’t know whether your message has reached us.”`,
   }),
   rateLimited: msg({
-    message: `Several messages have just come from your connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}, or reach us directly.`,
+    message: `Several messages have just come from your connection. Please try again later, or reach us directly.`,
     comment: `Shown when the form service refuses further messages for a while`,
   }),
 }

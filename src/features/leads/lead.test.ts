@@ -223,3 +223,13 @@ test('a failure stays in the form when its notice is closed', async () => {
   lead.closeNotice()
   expect(lead.get()).toMatchObject({ notice: 'closed', status: { state: 'refused' } })
 })
+
+test('a form that is cleared while it waits sends nothing', async () => {
+  const lead = fillIn()
+  press(lead)
+  lead.clear()
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  unload()
+  expect(fetcher).not.toHaveBeenCalled()
+  expect(lead.get().status.state).toBe('idle')
+})

@@ -52,6 +52,7 @@ export const isBusy = ({ state }: Status): boolean => state === 'waiting' || sta
  */
 export function createLead(id: string, drafts = draftStore(id)) {
   let lead = noLead
+  let waiting = new AbortController()
   const listeners = new Set<() => void>()
   const empty = () => ({ values: {}, step: 0, startedAt: Date.now() })
 
@@ -71,11 +72,12 @@ export function createLead(id: string, drafts = draftStore(id)) {
 
   /** The form is on the page. Returns what to fill it with: the draft, also of an earlier document. */
   const show = (): Lead => {
-    const { values, step, startedAt, isUnanswered = false }: Draft = drafts.read() ?? lead
+    const ofDocument = isBlank(lead.values) ? empty() : lead
+    const { values, step, startedAt, isUnanswered = false }: Draft = drafts.read() ?? ofDocument
     change({
       values,
       step,
-      startedAt: isBlank(values) ? Date.now() : startedAt,
+      startedAt,
       isShown: true,
       status: statusWhenShown(lead, isUnanswered),
     })
@@ -103,14 +105,14 @@ export function createLead(id: string, drafts = draftStore(id)) {
       void transmit(request)
       return
     }
-    const waiting = new AbortController()
+    waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
       waiting.abort()
-      clearTimeout(timer)
       void transmit(request)
     }
     const timer = setTimeout(go, remaining)
+    signal.addEventListener('abort', () => clearTimeout(timer))
     addEventListener('pagehide', go, { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && go(), { signal })
   }
@@ -121,7 +123,11 @@ export function createLead(id: string, drafts = draftStore(id)) {
     show,
     hide: () => change({ isShown: false }),
     save: (values: Values, step = lead.step) => change({ values, step }),
-    clear: () => change({ ...empty(), status: { state: 'idle' }, notice: 'closed' }),
+    /** Also ends a wait. */
+    clear: () => {
+      waiting.abort()
+      change({ ...empty(), status: { state: 'idle' }, notice: 'closed' })
+    },
     send,
     noticeSeen: () => change({ notice: 'seen' }),
     /** The visitor has read the answer: on the thank-you page, or in a notice. */

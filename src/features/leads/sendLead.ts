@@ -6,9 +6,8 @@ const largestKeptBody = 64 * 1024
 export type Failure =
   /** Nobody knows whether the lead has arrived. */
   | { readonly reason: 'offline' | 'timedOut' | 'noAnswer' }
-  | { readonly reason: 'refused' }
-  /** The service limits the rate of requests. */
-  | { readonly reason: 'rateLimited'; readonly minutes: number }
+  /** `rateLimited`: for how long, a browser may not read from a service of another origin. */
+  | { readonly reason: 'refused' | 'rateLimited' }
 export type Answer = { readonly reason: 'sent' } | Failure
 
 /** Posts a lead to a form service; the request outlives its document. Never throws: a failure is logged and returned as a reason. */
@@ -34,11 +33,10 @@ export async function sendLead(url: string, payload: Readonly<Record<string, str
   }
 }
 
-function judge({ ok, status, url, headers }: Response, body: string): Answer {
+function judge({ ok, status, url }: Response, body: string): Answer {
   if (ok && !isRefusal(body)) return { reason: 'sent' }
   console.error(`${url} did not take the form: status ${status}, ${body.slice(0, 200)}`)
-  if (status !== 429) return { reason: 'refused' }
-  return { reason: 'rateLimited', minutes: minutesUntil(headers.get('Retry-After'), Date.now()) }
+  return { reason: status === 429 ? 'rateLimited' : 'refused' }
 }
 
 /**
@@ -65,10 +63,3 @@ function parse(body: string): Readonly<Record<string, unknown>> {
 
 /** Whether a list of errors, or an error, is none. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0)
-
-/** `Retry-After` in whole minutes, at least one: it holds seconds or a date, or is missing or unreadable. */
-export function minutesUntil(retryAfter: string | null, now: number): number {
-  if (retryAfter === null) return 1
-  const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1000
-  return Math.max(1, Math.ceil(seconds / 60) || 1)
-}

@@ -27,7 +27,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const [problems, setProblems] = useState<Problems>({})
   const [isRestored, setRestored] = useState(false)
   /** Whether the visitor was asked to press the button again, because the honeypot is filled in. */
-  const [request, setRequest] = useState<'due' | 'shown' | 'done'>('due')
+  const [confirmation, setConfirmation] = useState<'due' | 'shown' | 'done'>('due')
   const isOnline = useOnline()
   const focusOn = useFocus()
 
@@ -54,7 +54,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const show = (next: number) => {
     lead.save(lead.get().values, next)
     setProblems({})
-    if (request === 'shown') setRequest('done')
+    if (confirmation === 'shown') setConfirmation('done')
     focusOn(stepId(form, next))
   }
   const onHistory = useEffectEvent(() => {
@@ -70,9 +70,9 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const goBack = () => (stepOfEntry() === step ? history.back() : show(step - 1))
 
   /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
-  const asksAgain = (element: HTMLFormElement): boolean => {
-    const isFirst = request === 'due' && readValues(element, [honeypotName])[honeypotName] !== ''
-    setRequest(isFirst ? 'shown' : 'done')
+  const needsConfirmation = (element: HTMLFormElement): boolean => {
+    const isFirst = confirmation === 'due' && readValues(element, [honeypotName])[honeypotName] !== ''
+    setConfirmation(isFirst ? 'shown' : 'done')
     return isFirst
   }
 
@@ -92,7 +92,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
       show(wanted)
     } else {
       setProblems({})
-      if (asksAgain(event.currentTarget)) return
+      if (needsConfirmation(event.currentTarget)) return
       const { url, payload, pause } = form
       lead.send({ url, payload: payload(cleanValues(form.fields, typed)), pause })
     }
@@ -112,7 +112,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     lead.clear()
     setProblems({})
     setRestored(false)
-    setRequest('due')
+    setConfirmation('due')
     const [first] = namesOf(form)
     if (first !== undefined) focusOn(fieldId(form, first))
   }
@@ -124,7 +124,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     status,
     isOnline,
     isRestored,
-    asksAgain: request === 'shown',
+    asksAgain: confirmation === 'shown',
     goBack,
     onSubmit,
     onInput,

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { checklistFor, type ChecklistStepId } from '../../content/checklist.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { checklist, type ChecklistStepId } from '../../content/checklist.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { ChecklistItem } from './ChecklistItem.tsx'
 import { copy } from './copy.ts'
@@ -21,8 +20,6 @@ type Props = {
  */
 export function LegalChecklist({ opened }: Props) {
   const translate = useMessage()
-  const { language } = useLanguage()
-  const steps = checklistFor(language)
   const items = useRef<HTMLOListElement>(null)
   const [done, setDone] = useState(0)
   const count = () => setDone(items.current?.querySelectorAll('input:checked').length ?? 0)
@@ -39,14 +36,14 @@ export function LegalChecklist({ opened }: Props) {
             {translate(copy.title)}
           </Heading>
           <Text tone="quiet">{translate(copy.lead)}</Text>
-          <Progress done={done} total={steps.length} />
+          <Progress done={done} total={checklist.length} />
         </div>
       }
     >
       {/* A form with `autocomplete="off"`, so that no browser restores ticks after a reload; with `method="dialog"`, so that Enter does nothing. */}
       <form autoComplete="off" method="dialog">
         <ol ref={items} className={list} onChange={count}>
-          {steps.map((step) => (
+          {checklist.map((step) => (
             <ChecklistItem key={step.id} step={step} opened={step.id === opened?.id ? opened : undefined} />
           ))}
         </ol>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { copyText } from '../../lib/copyText.ts'
 import { actions as copy } from './copy.ts'
 import { action, actions, status } from './CostActions.css.ts'
 import type { Calculation } from './costItems.ts'
@@ -16,13 +15,15 @@ type Copied = 'linkCopied' | 'copyFailed'
 export function CostActions({ calculation, onCopyLink }: Props) {
   const translate = useMessage()
   const [copied, setCopied] = useState<{ readonly outcome: Copied; readonly of: Calculation }>()
-  const copyLink = () => {
+  const copyLink = async () => {
     const { price, kind } = calculation
     const show = (outcome: Copied) => setCopied({ outcome, of: calculation })
-    copyText(onCopyLink({ price, kind })).then(
-      () => show('linkCopied'),
-      () => show('copyFailed'),
-    )
+    try {
+      await navigator.clipboard.writeText(onCopyLink({ price, kind }))
+      show('linkCopied')
+    } catch {
+      show('copyFailed')
+    }
   }
   return (
     <div className={actions}>

@@ -2,17 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the items of the answer are next to the question and the sum. */
+/** On wide screens the tax is next to the whole. */
 export const calculator = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[4],
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space[8],
-    },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
     print: { display: 'block' },
   },
 })

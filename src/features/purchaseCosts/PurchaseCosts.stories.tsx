@@ -6,19 +6,21 @@ import { formatEuro, formatEuroSpan, formatNumber, formatPercent, withoutJoiners
 import { textsIn } from '../../testing/texts.ts'
 import * as copy from './copy.ts'
 import { calculate } from './costItems.ts'
+import { DuePayments } from './DuePayments.tsx'
+import { PriceBar } from './PriceBar.tsx'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
-import { TaxDrawing } from './TaxDrawing.tsx'
 import { drawnUpTo } from './taxStair.ts'
 import { useCalculator } from './useCalculator.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-/** As on the guide, where the drawing is next to the title. */
+/** As on the guide, without the chapter on regions. */
 function Calculator() {
-  const { drawn, ...calculator } = useCalculator()
+  const calculator = useCalculator()
   return (
     <>
-      <TaxDrawing calculation={drawn} isStale={calculator.isLoading} />
-      <PurchaseCosts {...calculator} />
+      <PriceBar calculator={calculator} />
+      <PurchaseCosts calculator={calculator} />
+      <DuePayments calculation={calculator.calculation} />
     </>
   )
 }
@@ -109,25 +111,20 @@ export const BeyondTheStair: Story = {
   },
 }
 
-/** Input that is no amount has a message and no costs. */
+/** Input that is no price has a message, and the last valid answers stay. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })
-    await type(userEvent, price, 'a lot')
-    await waitFor(() => expect(price).toBeInvalid(), afterThePause)
-    await expect(price).toHaveAccessibleDescription(text(copy.errors.notANumber, { input: 'a lot', example }))
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
-  },
-}
-
-/** An invalid price has no result. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const price = canvas.getByRole('textbox', { name: text(copy.form.priceLabel) })
-    await type(userEvent, price, '-5')
-    await waitFor(() => expect(price).toBeInvalid(), afterThePause)
-    await expect(price).toHaveAccessibleDescription(text(copy.errors.negative))
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    const kept = text(copy.errors.kept, { price: euro(first.price) })
+    for (const [typed, message] of [
+      ['a lot', text(copy.errors.notANumber, { input: 'a lot', example })],
+      ['-5', text(copy.errors.negative)],
+    ] as const) {
+      await type(userEvent, price, typed)
+      await waitFor(() => expect(price).toHaveAccessibleDescription(`${message} ${kept}`), afterThePause)
+      await expect(price).toBeInvalid()
+      await expect(canvas.getByText(euro(first.result.tax), { selector: 'p' })).toBeVisible()
+    }
   },
 }
 

@@ -1,23 +1,19 @@
-import { CostForm } from './CostForm.tsx'
 import { CostResult } from './CostResult.tsx'
-import { CostStatus } from './CostStatus.tsx'
-import { calculator } from './PurchaseCosts.css.ts'
+import { calculator as columns } from './PurchaseCosts.css.ts'
+import { TaxDrawing } from './TaxDrawing.tsx'
+import { TaxFigure } from './TaxFigure.tsx'
 import type { Calculator } from './useCalculator.ts'
 
-/** The purchase-cost calculator: price and kind of property, the sum, and its items next to them on wide screens. */
-export function PurchaseCosts({
-  form,
-  typed,
-  isLoading,
-  calculation,
-  change,
-  saveToAddress,
-}: Omit<Calculator, 'drawn'>) {
+/** What a purchase costs at the visitor's price: the tax as a figure and a drawing, the cash needed and its items. */
+export function PurchaseCosts({ calculator }: { readonly calculator: Calculator }) {
+  const { isLoading, calculation, saveToAddress } = calculator
   return (
-    <div className={calculator}>
-      <CostForm ref={form} typed={isLoading ? undefined : typed} onChange={change} />
-      <CostResult calculation={calculation} isLoading={isLoading} onCopyLink={saveToAddress} />
-      <CostStatus typed={typed} calculation={calculation} isLoading={isLoading} />
+    <div className={columns}>
+      <div>
+        <TaxFigure calculation={calculation} isStale={isLoading} />
+        <TaxDrawing calculation={calculation} isStale={isLoading} />
+      </div>
+      <CostResult calculation={calculation} isStale={isLoading} onCopyLink={saveToAddress} />
     </div>
   )
 }

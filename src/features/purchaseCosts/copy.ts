@@ -32,13 +32,18 @@ export const errors = {
   empty,
   zero: empty,
   notANumber: msg({
-    message: `“{input}” is not an amount, so no costs are calculated. Enter whole euros, for example {example}.`,
+    message: `“{input}” isn’t an amount. Enter whole euros, for example {example}.`,
     comment: `example is a number such as 750,000`,
   }),
-  negative: msg`A price cannot be below zero. Leave out the minus sign.`,
+  negative: msg`A price can’t be below zero. Leave out the minus sign.`,
   tooLarge: msg({
     message: `This calculator goes up to {max}. Enter a lower price.`,
     comment: `max is an amount such as €1,000,000,000`,
+  }),
+  /** After each of the errors. */
+  kept: msg({
+    message: `Until then, everything here is still for {price}.`,
+    comment: `Below the price field, after a sentence that asks for another price; price is the last valid amount`,
   }),
   /** Not an error: says what happened to a fraction. */
   fraction: msg`Cents are left out.`,
@@ -70,6 +75,10 @@ export const sums = {
   feeVatAndScales: msg({
     message: `Our fee, VAT on services, and notary and registry fees for the part above {feeSpansUpTo}`,
     comment: `Row of the table: a range in euro; the part is that of the price`,
+  }),
+  cashNeeded: msg({
+    message: `Cash you need: {cash}`,
+    comment: `Next to the price field; cash is a range in euro: everything, without a mortgage`,
   }),
   cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),
 }
@@ -134,6 +143,55 @@ export const drawing = {
   unit: msg({ message: `€ million`, comment: `At the end of an axis with numbers such as 0.4` }),
   vat: msg({ message: `VAT, {rate}`, comment: `Row of the table, new build only` }),
   stampDuty: msg({ message: `Stamp duty (AJD), {rate}`, comment: `Row of the table, new build only` }),
+}
+
+/** Above the amount of the tax; `price` is an amount. */
+export const taxFigure = {
+  resale: msg({ message: `Transfer tax on {price}`, comment: `Above an amount; price is an amount` }),
+  newBuild: msg({ message: `VAT and stamp duty on {price}`, comment: `Above an amount; price is an amount` }),
+}
+
+const dueEither = {
+  mandate: msg({ message: `First half of our fee`, comment: `What is paid when the mandate is signed` }),
+  services: msg({
+    message: `Lawyer, notary, Land Registry and gestoría`,
+    comment: `Whose bills are paid; a list`,
+  }),
+}
+/** What is due when. */
+export const due = {
+  title: msg({
+    message: `What’s due when, at {price}`,
+    comment: `Heading above a list of payments; price is an amount`,
+  }),
+  when: {
+    mandate: msg({ message: `When we start`, comment: `When a payment is due: at the beginning of our mandate` }),
+    arras: msg({ message: `With the deposit contract`, comment: `When a payment is due` }),
+    deed: msg({ message: `At the notary`, comment: `When a payment is due` }),
+    tax: msg({ message: `Within a month of the deed`, comment: `By when the checklist step is due` }),
+    services: msg({ message: `As the bills come in`, comment: `When a payment is due` }),
+  },
+  what: {
+    resale: {
+      ...dueEither,
+      deed: msg({ message: `The rest of the price and of our fee`, comment: `What is paid at the notary` }),
+      arras: msg({ message: `{arras} of the price`, comment: `The deposit; arras is a percentage` }),
+      tax: msg({ message: `Transfer tax (ITP)`, comment: `What is paid within a month of the deed` }),
+    },
+    newBuild: {
+      ...dueEither,
+      deed: msg({
+        message: `The rest of the price with its VAT, and of our fee`,
+        comment: `What is paid at the notary`,
+      }),
+      arras: msg({ message: `{arras} of the price, with its VAT`, comment: `The deposit; arras is a percentage` }),
+      tax: msg({ message: `Stamp duty (AJD)`, comment: `What is paid within a month of the deed` }),
+    },
+  },
+  retention: msg({
+    message: `If the seller isn’t a tax resident of Spain, {amount} ({retention} of the price) is withheld at the notary and goes to the tax office.`,
+    comment: `Below the list of payments; amount is in euro, retention a percentage`,
+  }),
 }
 
 export const actions = {

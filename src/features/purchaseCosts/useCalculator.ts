@@ -18,14 +18,12 @@ type State = {
   /** Undefined until the visitor changes something. */
   readonly typed: TypedPrice | undefined
   readonly isLoading: boolean
-  /** Undefined if the price is invalid. */
-  readonly calculation: Calculation | undefined
-  /** The last valid one, so that the drawing does not disappear above the field. */
-  readonly drawn: Calculation
+  /** Of the last valid price. */
+  readonly calculation: Calculation
 }
 
 const prerendered = calculate(purchaseCosts.defaultPrice, 'resale')
-const initial: State = { typed: undefined, isLoading: false, calculation: prerendered, drawn: prerendered }
+const initial: State = { typed: undefined, isLoading: false, calculation: prerendered }
 
 /**
  * State of the calculator's form. The fields are uncontrolled, so that input before hydration counts; the address
@@ -43,12 +41,10 @@ export function useCalculator() {
     if (form.current === null) return undefined
     const { text, kind } = valuesOf(form.current)
     const parsed = parsePrice(text, formats.current.decimalSign)
-    const calculation = parsed.status === 'read' ? calculate(parsed.price, kind) : undefined
-    setState(({ drawn }) => ({
+    setState(({ calculation: last }) => ({
       typed: { text, parsed },
       isLoading: false,
-      calculation,
-      drawn: calculation ?? drawn,
+      calculation: calculate(parsed.status === 'read' ? parsed.price : last.price, kind),
     }))
     return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
   }, [])
@@ -65,10 +61,12 @@ export function useCalculator() {
   useLayoutEffect(() => {
     if (form.current === null) return
     const shared = readCostsQuery(location.search)
+    const hasTyped = hasChangedField(form.current)
     if (shared.price !== undefined || shared.kind !== undefined) {
       setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
-    } else if (hasChangedField(form.current)) change()
+    }
+    if (hasTyped) change()
   }, [apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -100,9 +98,12 @@ function valuesOf(form: HTMLFormElement): { text: string; kind: PurchaseKind } {
   }
 }
 
+/** Leaves what the visitor has already typed or chosen. */
 function setValues(form: HTMLFormElement, { price, kind }: ReturnType<typeof readCostsQuery>): void {
-  for (const field of fieldsOf(form)) {
-    if (field.name === priceField && price !== undefined) field.value = price
-    if (field.name === kindField && kind !== undefined) field.checked = field.value === kind
+  const fields = fieldsOf(form)
+  const hasChosen = fields.some((field) => field.checked !== field.defaultChecked)
+  for (const field of fields) {
+    if (field.name === priceField && price !== undefined && field.value === field.defaultValue) field.value = price
+    if (field.name === kindField && kind !== undefined && !hasChosen) field.checked = field.value === kind
   }
 }

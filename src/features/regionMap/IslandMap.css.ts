@@ -27,6 +27,8 @@ const line = (color: string, forced: string) => ({
 })
 export const area = styleVariants({
   quiet: [base],
+  /** Begins above the visitor's price. */
+  beyond: [base, { fill: vars.color.mares, fillOpacity: 0.7 }],
   pointed: [base, line(vars.color.ink, 'LinkText')],
   // Its picture shows it; the outline is coarser than the model.
   selected: [base, { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }],

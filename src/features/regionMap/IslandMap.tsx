@@ -3,9 +3,10 @@ import { Picture } from '../../components/Picture/Picture.tsx'
 import { mallorcaMap, mapViewBox, unitsPerKilometer } from '../../content/mallorcaMap.ts'
 import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
 import { regions as relief } from '../../content/pictures/regions.ts'
-import { regions, type RegionId } from '../../content/regions.ts'
+import { regions, type Region, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
+import { isWithinReach } from './isWithinReach.ts'
 import { area, board, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
 import { useWanted } from './useWanted.ts'
 
@@ -23,6 +24,8 @@ const isOnSea = (id: RegionId, selected: RegionId | ''): boolean =>
   id === selected && mallorcaMap[id].leader === undefined
 
 type Props = {
+  /** The visitor's price, whole euro. */
+  readonly price: number
   readonly selected: RegionId | ''
   readonly pointed: RegionId | ''
   readonly onPoint: (id: RegionId | '') => void
@@ -33,12 +36,16 @@ type Props = {
 }
 
 /** The relief with the map's outlines over it: its regions react to pointers; keyboards and screen readers use the list. */
-export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) {
+export function IslandMap({ price, selected, pointed, onPoint, onRest, onTap }: Props) {
   const translate = useMessage()
   const picture = useRef<SVGSVGElement>(null)
   usePointer(picture, { onPoint, onRest, onTap })
   const wanted = useWanted(selected, pointed)
-  const look = (id: RegionId) => (id === selected ? 'selected' : id === pointed ? 'pointed' : 'quiet')
+  const look = (region: Region) => {
+    if (region.id === selected) return 'selected'
+    if (region.id === pointed) return 'pointed'
+    return isWithinReach(region, price) ? 'quiet' : 'beyond'
+  }
   return (
     <div className={board}>
       <Picture source={relief.source} alt={translate(relief.alt)} sizes={sizes} />
@@ -55,8 +62,13 @@ export function IslandMap({ selected, pointed, onPoint, onRest, onTap }: Props) 
         aria-label={translate(copy.mapTitle)}
         aria-describedby="map-description"
       >
-        {regions.map(({ id }) => (
-          <path key={id} className={area[look(id)]} d={mallorcaMap[id].path} data-region={id} />
+        {regions.map((region) => (
+          <path
+            key={region.id}
+            className={area[look(region)]}
+            d={mallorcaMap[region.id].path}
+            data-region={region.id}
+          />
         ))}
         <path className={hairline} d={leaders} />
         {regions.map(({ id, name: text }) => (

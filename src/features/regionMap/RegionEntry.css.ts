@@ -17,12 +17,20 @@ export const name = styleVariants({
     { textDecoration: 'underline', textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' },
   ],
 })
-export const price = style({
+export const prices = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.text,
   letterSpacing: 'normal',
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: vars.color.ink,
+})
+/** Below name and prices. */
+export const beyond = style({
+  flexBasis: '100%',
+  color: vars.color.stone,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  letterSpacing: 'normal',
 })
 export const text = style({ display: 'grid', gap: vars.space[1] })
 export const character = style({ fontWeight: 600 })

@@ -5,10 +5,18 @@ import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { formatPriceRange } from '../../lib/format.ts'
 import { copy } from './copy.ts'
-import { character, name, places, price, row, text } from './RegionEntry.css.ts'
+import { isWithinReach } from './isWithinReach.ts'
+import { beyond, character, name, places, prices, row, text } from './RegionEntry.css.ts'
 
-/** A region's row in the list: name and price range. */
-export function RegionName({ region, isPointed }: { readonly region: Region; readonly isPointed: boolean }) {
+type NameProps = {
+  readonly region: Region
+  /** The visitor's price, whole euro. */
+  readonly price: number
+  readonly isPointed: boolean
+}
+
+/** A region's row in the list: name and price range, and whether it begins above the visitor's price. */
+export function RegionName({ region, price, isPointed }: NameProps) {
   const translate = useMessage()
   const { language } = useLanguage()
   const { min, max, open } = region.priceRange
@@ -16,10 +24,11 @@ export function RegionName({ region, isPointed }: { readonly region: Region; rea
   return (
     <span className={row}>
       <span className={name[isPointed ? 'pointed' : 'quiet']}>{translate(region.name)}</span>{' '}
-      <span className={price}>
+      <span className={prices}>
         <span className="visually-hidden">{translate(copy.priceRange, { range })}</span>
         <span aria-hidden="true">{range}</span>
-      </span>
+      </span>{' '}
+      <span className={beyond}>{!isWithinReach(region, price) && translate(copy.beyond)}</span>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { stickyTop } from '../../styles/stickyBar.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const head = style({ marginBottom: vars.space[3] })
+export const head = style({ display: 'grid', gap: vars.space[1], marginBottom: vars.space[3] })
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],
@@ -13,7 +14,7 @@ export const map = style({
   display: 'grid',
   gap: vars.space[3],
   alignSelf: 'start',
-  '@media': { [media.wide]: { position: 'sticky', top: vars.space[4] } },
+  '@media': { [media.wide]: { position: 'sticky', top: stickyTop } },
 })
 export const source = style({ color: vars.color.stone, fontSize: vars.size.label, lineHeight: 1.5 })
 export const list = style({

@@ -6,9 +6,15 @@ import { copy } from './copy.ts'
 import { RegionMap } from './RegionMap.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: RegionMap, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
-  typeof RegionMap
->
+const highest = Math.max(...regions.map(({ priceRange }) => priceRange.min))
+const lowest = Math.min(...regions.map(({ priceRange }) => priceRange.min))
+
+const meta = {
+  component: RegionMap,
+  decorators: [siteTexts],
+  parameters: { page: 'guide' },
+  args: { price: highest },
+} satisfies Meta<typeof RegionMap>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -71,6 +77,24 @@ export const OpenedFromOutside: Story = {
   args: { opened: { id: 'southwest' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: nameOf('southwest') })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** A region that begins above the price says so. */
+export const AboveThePrice: Story = {
+  args: { price: highest - 1 },
+  play: async ({ canvas }) => {
+    const dear = regions.filter(({ priceRange }) => priceRange.min === highest)
+    const marked = canvas.getAllByRole('button', { name: new RegExp(text(copy.beyond)) })
+    await expect(marked).toHaveLength(dear.length)
+  },
+}
+
+/** At a price below all regions none is within reach. */
+export const NoneWithinReach: Story = {
+  args: { price: lowest - 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(text(copy.beyond))).toHaveLength(regions.length)
   },
 }
 

@@ -8,6 +8,7 @@ import { regions, type RegionId } from '../../content/regions.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { IslandMap } from './IslandMap.tsx'
+import { Reach } from './Reach.tsx'
 import { RegionName, RegionText } from './RegionEntry.tsx'
 import { columns, head, list, map, source } from './RegionMap.css.ts'
 
@@ -16,6 +17,8 @@ const isRegionId = (id: string): id is RegionId => regions.some((region) => regi
 const firstShown: RegionId = 'west'
 
 type Props = {
+  /** The visitor's price, whole euro. */
+  readonly price: number
   /** A region to open from outside, for instance by a search: each other object opens it again. */
   readonly opened?: { readonly id: RegionId } | undefined
 }
@@ -24,7 +27,7 @@ type Props = {
  * Six regions, as a map and as a list that are one control: the buttons of the list hold the state and serve keyboards
  * and screen readers. Pointing at or focusing an entry marks its region on the map; a press opens it on both sides.
  */
-export function RegionMap({ opened }: Props) {
+export function RegionMap({ price, opened }: Props) {
   const translate = useMessage()
   const [selected, setSelected] = useState<RegionId | ''>(firstShown)
   const [pointed, setPointed] = useState<RegionId | ''>('')
@@ -44,10 +47,18 @@ export function RegionMap({ opened }: Props) {
         <Heading level={3} size="chapter" id="regions-title">
           {translate(copy.title)}
         </Heading>
+        <Reach price={price} />
       </div>
       <div className={columns}>
         <figure className={map}>
-          <IslandMap selected={selected} pointed={pointed} onPoint={setPointed} onRest={setSelected} onTap={tap} />
+          <IslandMap
+            price={price}
+            selected={selected}
+            pointed={pointed}
+            onPoint={setPointed}
+            onRest={setSelected}
+            onTap={tap}
+          />
           <figcaption className={source}>{translate(copy.source)}</figcaption>
         </figure>
         <div ref={entries} className={list}>
@@ -58,7 +69,7 @@ export function RegionMap({ opened }: Props) {
             items={regions.map((region) => ({
               id: region.id,
               anchor: guideAnchor.region(region.id),
-              title: <RegionName region={region} isPointed={pointed === region.id} />,
+              title: <RegionName region={region} price={price} isPointed={pointed === region.id} />,
               content: <RegionText region={region} />,
             }))}
           />

@@ -14,7 +14,20 @@ export const copy = {
     message: `Price range: {range}`,
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
-  priceNote: msg`Prices are our own estimate, and a plus means that they go higher. We search from {priceFrom}.`,
+  reachesAll: msg({
+    message: `At {price} every region is within reach.`,
+    comment: `price is the visitor’s`,
+  }),
+  reachesSome: msg({
+    message: `Regions within reach at {price}: {within} of {total}.`,
+    comment: `price is the visitor’s; within and total are numbers`,
+  }),
+  reachesNone: msg({
+    message: `At {price} no region is within reach: prices begin higher everywhere.`,
+    comment: `price is the visitor’s`,
+  }),
+  beyond: msg({ message: `Begins above your price`, comment: `Below the prices of a region` }),
+  priceNote: msg`These are examples of asking prices for houses and apartments, by our own estimate; a plus means that they go higher. We search from {priceFrom}, also where a range begins lower.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

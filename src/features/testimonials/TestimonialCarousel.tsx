@@ -21,9 +21,10 @@ const copy = {
 
 type Props = { readonly title: MessageDescriptor }
 
-/** All testimonials, looping, 1, 2 or 3 in view by screen width. */
+/** All testimonials, looping, 1, 2 or 3 in view by screen width; no section without any. */
 export function TestimonialCarousel({ title }: Props) {
   const translate = useMessage()
+  if (testimonials.length === 0) return null
   return (
     <Section tone="ruled">
       <Carousel

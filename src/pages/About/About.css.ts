@@ -1,22 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const belowWide = '(max-width: 63.99em)'
-
 export const paragraphs = style({ display: 'grid', gap: vars.space[3], fontSize: vars.size.intro })
 export const figures = style({ marginTop: vars.space[6] })
-/** On phones and tablets the picture is above the title, from side to side. */
-export const tableAside = style({ display: 'grid' })
-globalStyle(`${tableAside} > figure`, {
-  '@media': {
-    [belowWide]: {
-      order: -1,
-      margin: `calc(-1 * ${vars.space.section}) calc(-1 * ${vars.space.gutter}) ${vars.space[4]}`,
-    },
-  },
-})
-globalStyle(`${tableAside} figcaption`, { '@media': { [belowWide]: { paddingInline: vars.space.gutter } } })
+/** The plan of a table below the title that it explains. */
+export const tableAside = style({ display: 'grid', gap: vars.space[4] })
 /** Expertise in the narrow column, promises in the wide one. */
 export const lists = style({
   display: 'grid',

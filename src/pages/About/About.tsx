@@ -3,12 +3,11 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { ourTable } from '../../content/pictures/ourTable.ts'
+import { testimonials as allTestimonials } from '../../content/testimonials.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -16,6 +15,7 @@ import { figures, headline, lists, more, paragraphs, row, ruled, tableAside } fr
 import { callToAction, expertise, insights, meta, mission, story, testimonials, values } from './copy.ts'
 import { FoundersHero } from './FoundersHero.tsx'
 import { Experience } from './Experience.tsx'
+import { Places } from './Places.tsx'
 import { aboutStructuredData } from './structuredData.ts'
 
 export function About() {
@@ -42,7 +42,7 @@ export function About() {
         aside={
           <div className={tableAside}>
             <Heading level={2}>{translate(mission.title)}</Heading>
-            <AsidePicture picture={ourTable} />
+            <Places />
           </div>
         }
         layout="wideAside"
@@ -51,43 +51,25 @@ export function About() {
       </Section>
       <Section>
         <div className={lists}>
-          <div>
-            <div className={headline}>
-              <Heading level={2} size="chapter">
-                {translate(expertise.title)}
-              </Heading>
+          {[expertise, values].map(({ title, items }) => (
+            <div key={title.id}>
+              <div className={headline}>
+                <Heading level={2} size="chapter">
+                  {translate(title)}
+                </Heading>
+              </div>
+              <ul className={ruled}>
+                {items.map((item) => (
+                  <li key={item.id} className={row}>
+                    <Message of={item} />
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul className={ruled}>
-              {expertise.items.map((item) => (
-                <li key={item.id} className={row}>
-                  <Message of={item} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <div className={headline}>
-              <Heading level={2} size="chapter">
-                {translate(values.title)}
-              </Heading>
-            </div>
-            <RuledList items={values.items} isCompact />
-          </div>
+          ))}
         </div>
       </Section>
-      <Section tone="ruled">
-        <div className={headline}>
-          <Heading level={2} size="chapter">
-            {translate(testimonials.title)}
-          </Heading>
-        </div>
-        <FirstTestimonials />
-        <p className={more}>
-          <Link href={href('clientStories')} tone="strong">
-            {translate(testimonials.link)}
-          </Link>
-        </p>
-      </Section>
+      <Voices />
       <Section
         padding="below"
         layout="wideAside"
@@ -116,5 +98,27 @@ export function About() {
         </Link>
       </CallToAction>
     </>
+  )
+}
+
+/** The first testimonials; no section without any. */
+function Voices() {
+  const translate = useMessage()
+  const href = useHref()
+  if (allTestimonials.length === 0) return null
+  return (
+    <Section tone="ruled">
+      <div className={headline}>
+        <Heading level={2} size="chapter">
+          {translate(testimonials.title)}
+        </Heading>
+      </div>
+      <FirstTestimonials />
+      <p className={more}>
+        <Link href={href('clientStories')} tone="strong">
+          {translate(testimonials.link)}
+        </Link>
+      </p>
+    </Section>
   )
 }

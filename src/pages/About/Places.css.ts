@@ -3,7 +3,13 @@ import { media } from '../../styles/breakpoints.ts'
 import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const drawing = style({ display: 'block', width: '100%', height: 'auto', breakInside: 'avoid' })
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: vars.measure.narrow,
+  height: 'auto',
+  breakInside: 'avoid',
+})
 
 /** Sizes in centimeters of the drawing. */
 export const letters = style({
@@ -22,5 +28,4 @@ export const caption = style({
   marginTop: vars.space[1],
   color: vars.color.stone,
   fontSize: vars.size.caption,
-  '@media': { [media.wide]: { marginBottom: vars.space[5] }, print: { marginBottom: vars.space[3] } },
 })

@@ -15,10 +15,6 @@ export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
   lead: msg`We are two people in {town}. We find homes, examine them and negotiate the price. We’re with you from the first conversation until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
-}
-
-export const founders = {
-  speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
   registered: msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`,
 }
 
@@ -107,32 +103,10 @@ export const expertise = {
 export const values = {
   title: msg({ message: `Our promises`, comment: `Headline above the values that we stand for` }),
   items: [
-    {
-      id: 'candor',
-      title: msg({ message: `Candor`, comment: `Heading of a value that we stand for: frankness` }),
-      text: msg`If a house is wrong for you, we will say so before anything else, and why.`,
-    },
-    {
-      id: 'discretion',
-      title: msg({
-        message: `Discretion`,
-        comment: `Heading of a value that we stand for: that we keep silent about clients`,
-      }),
-      text: msg`Your name, budget and reasons stay in this office until you agree otherwise.`,
-    },
-    {
-      id: 'thoroughness',
-      title: msg({ message: `Thoroughness`, comment: `Heading of a value that we stand for` }),
-      text: msg`What we could not verify is marked as unverified.`,
-    },
-    {
-      id: 'availability',
-      title: msg({
-        message: `Availability`,
-        comment: `Heading of a value that we stand for, that we can be reached; also above the opening hours`,
-      }),
-      text: msg`We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.`,
-    },
+    msg`If a house is wrong for you, we’ll tell you first, and why.`,
+    msg`Your name, budget and reasons stay in this office until you agree otherwise.`,
+    msg`What we couldn’t verify is marked as unverified.`,
+    msg`We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.`,
   ],
 }
 

@@ -1,34 +1,42 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { dossier } from '../../content/pictures/dossier.ts'
-import { useMessage } from '../../i18n/Message.tsx'
+import { annexInAsking, askingPrice, firstPrice, specimen } from '../../content/specimen.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { Faq } from '../../sections/Faq/Faq.tsx'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
-import { Prose } from '../../sections/Prose/Prose.tsx'
-import { Deliverables } from '../../sections/ServicePage/Deliverables.tsx'
-import { FeeLine } from '../../sections/ServicePage/FeeLine.tsx'
-import { How } from '../../sections/ServicePage/How.tsx'
+import { history } from '../../sections/Dossier/copy.ts'
+import { HistoryDrawing } from '../../sections/Dossier/HistoryDrawing.tsx'
+import { LiftedChapter } from '../../sections/Dossier/LiftedChapter.tsx'
+import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import * as copy from './copy.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { hero, meta, next, sheet } from './copy.ts'
 import { SearchHero } from './SearchHero.tsx'
 
-/** In the order of the other service pages (src/sections/ServicePage), but opened with a drawing of the search. */
+/** The listings of a day, and the price history of the house that is found. */
 export function AiSearch() {
   const translate = useMessage()
+  const href = useHref()
+  const { euro } = useFormats()
+  const sums = { drop: euro(firstPrice - askingPrice), annexInAsking: euro(annexInAsking) }
   return (
     <>
-      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'ai-search')} />
+      <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'ai-search')} />
       <SearchHero />
-      <Prose {...copy.what} isLed />
-      <How {...copy.how} />
-      <Deliverables {...copy.deliverables} picture={<AsidePicture picture={dossier} />} />
-      <FeeLine />
-      <Faq tone="plaster" {...copy.faq} />
-      <CallToAction title={copy.next.title} text={copy.next.text}>
+      <LiftedSheet
+        title={translate(specimen.house)}
+        isTitleLarge
+        paragraphs={sheet.paragraphs}
+        link={{ label: sheet.link, href: href('aiSearchSpecimen') }}
+      >
+        <LiftedChapter sheet={3} name={history.name} text={<Message of={history.text} values={sums} />}>
+          <HistoryDrawing />
+        </LiftedChapter>
+      </LiftedSheet>
+      <CallToAction title={next.title} text={next.text}>
         <Button href={env.schedulingUrl} tone="light">
-          {translate(copy.next.button)}
+          {translate(hero.button)}
         </Button>
       </CallToAction>
     </>

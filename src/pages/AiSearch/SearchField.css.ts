@@ -8,11 +8,19 @@ const fromLeft = share(found.left + 0.5)
 
 export const figure = style({
   display: 'grid',
-  gridTemplateRows: `auto auto ${vars.space[4]}`,
+  // The line ends at the lower edge of the hero (HeroFrame.css.ts).
+  gridTemplateRows: `auto minmax(${vars.space[6]}, auto)`,
   maxWidth: '560px',
+  marginBottom: `calc(-1 * ${vars.space[6]})`,
   breakInside: 'avoid',
+  '@media': {
+    [media.wide]: {
+      gridTemplateRows: `auto minmax(${vars.space[7]}, auto)`,
+      marginBottom: `calc(-1 * ${vars.space[7]})`,
+    },
+  },
 })
-export const field = style({ gridArea: '2 / 1', display: 'block', width: '100%' })
+export const field = style({ gridArea: '1 / 1', display: 'block', width: '100%' })
 export const dot = style({
   fill: 'none',
   stroke: vars.color.body,
@@ -23,15 +31,17 @@ export const house = style({
   fill: vars.color.sea,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 })
-/** From the house to the sheet below the field. */
+/** From the house to the section about it. */
 export const line = style({
-  gridArea: '2 / 1 / 4 / 2',
+  gridArea: '1 / 1 / 3 / 2',
   margin: `${share(found.above + 0.5)} 0 0 calc(${fromLeft} - ${vars.rule.hair} / 2)`,
   borderLeft: `${vars.rule.hair} solid ${vars.color.sea}`,
 })
+/** Left of the line. */
 export const caption = style({
-  gridArea: '1 / 1',
-  paddingBottom: vars.space[1],
+  gridArea: '2 / 1',
+  width: fromLeft,
+  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]} 0`,
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.5,

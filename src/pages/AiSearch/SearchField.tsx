@@ -10,14 +10,14 @@ const path = rowLengths.map((length, row) => `M${middle(0)} ${middle(row)}h${len
 export function SearchField() {
   return (
     <figure className={figure}>
-      <figcaption className={caption}>
-        <Message of={copy.caption} />
-      </figcaption>
       <svg className={field} viewBox={`0 0 ${columns * pitch} ${rows * pitch}`} aria-hidden="true">
         <path className={dot} d={path} strokeWidth={pitch / 3} strokeDasharray={`0 ${pitch}`} />
         <circle className={house} cx={middle(found.left)} cy={middle(found.above)} r={pitch * 0.7} />
       </svg>
       <span className={line} />
+      <figcaption className={caption}>
+        <Message of={copy.caption} />
+      </figcaption>
     </figure>
   )
 }

@@ -7,9 +7,8 @@ import { HeroTitle } from '../../sections/PageHero/HeroTitle.tsx'
 import { hero as copy } from './copy.ts'
 import { SearchField } from './SearchField.tsx'
 import { columns, field, words } from './SearchHero.css.ts'
-import { Specimen } from './Specimen.tsx'
 
-/** Title and lead, the listings of a day, and below them the sheet of the house that is found. */
+/** Title and lead next to the listings of a day. */
 export function SearchHero() {
   const translate = useMessage()
   return (
@@ -25,7 +24,6 @@ export function SearchHero() {
         <div className={field}>
           <SearchField />
         </div>
-        <Specimen />
       </div>
     </HeroFrame>
   )

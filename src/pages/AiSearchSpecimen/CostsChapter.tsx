@@ -9,7 +9,7 @@ import { useHref } from '../../seo/usePage.ts'
 import { Chapter } from './Chapter.tsx'
 import { costs as copy } from './copy.ts'
 import { body, stacked, table, tableCaption, total } from './dossier.css.ts'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 const results = [askingPrice, ourPrice].map((price) => {
   const { tax, cash } = calculateCosts(price, 'resale')

@@ -7,7 +7,7 @@ import { chapterId, chapters, type ChapterName } from './chapters.ts'
 import { cover as copy } from './copy.ts'
 import * as styles from './Cover.css.ts'
 import { FrontDrawing } from './FrontDrawing.tsx'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Cover of the dossier: house, date, prices, verdict and contents. */
 export function Cover() {

@@ -1,10 +1,10 @@
 import { Dimension } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { HouseFront } from '../../sections/HouseFront/HouseFront.tsx'
-import { scale } from '../../sections/HouseFront/plane.ts'
+import { HouseFront } from './HouseFront/HouseFront.tsx'
+import { scale } from './HouseFront/plane.ts'
 import { front as copy } from './copy.ts'
-import { full } from './drawings.css.ts'
-import { useFormats } from './useFormats.ts'
+import { full } from '../../styles/lettering.css.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The front of the house with its scale. */
 export function FrontDrawing() {

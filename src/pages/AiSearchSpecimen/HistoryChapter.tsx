@@ -1,9 +1,9 @@
 import { annexInAsking, askingPrice, firstPrice } from '../../content/specimen.ts'
 import { Chapter } from './Chapter.tsx'
-import { history } from './copy.ts'
+import { history } from '../../sections/Dossier/copy.ts'
 import { drawingAndHours } from './dossier.css.ts'
-import { HistoryDrawing } from './HistoryDrawing.tsx'
-import { useFormats } from './useFormats.ts'
+import { HistoryDrawing } from '../../sections/Dossier/HistoryDrawing.tsx'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The asking prices so far. */
 export function HistoryChapter() {

@@ -1,11 +1,12 @@
 import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { plan as copy } from './copy.ts'
-import { half, siteplan } from './drawings.css.ts'
+import { half } from '../../styles/lettering.css.ts'
+import { siteplan } from './drawings.css.ts'
 import { crown, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { Mark } from './Mark.tsx'
 import * as plot from './plot.ts'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 const scale = 5.1
 const project: Projection = ([x, y]) => [x * scale + 12, y * scale + 20]

@@ -16,7 +16,7 @@ import {
   unpermittedItemNumber,
 } from './dossier.css.ts'
 import { price as copy } from './priceCopy.ts'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The price: comparable sales, works to deduct, and what follows from both. */
 export function PriceChapter() {

@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { recommendation as copy } from './copy.ts'
 import { bigFigure, numbered } from './dossier.css.ts'
 import { conclusion, head, ours, terms } from './Recommendation.css.ts'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** What we advise: the price at which we would buy, the offer to begin with, and the conditions. */
 export function Recommendation() {

@@ -3,7 +3,7 @@ import { Chapter } from './Chapter.tsx'
 import { notes, section as copy } from './copy.ts'
 import { body, note, noteList, noteNumber, small, unpermitted, unpermittedNumber } from './dossier.css.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
-import { useFormats } from './useFormats.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The section with its numbered notes. */
 export function SectionChapter() {

@@ -1,25 +1,28 @@
+import { sunDates } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { Chapter } from './Chapter.tsx'
 import { sun as copy } from './copy.ts'
 import { bigFigure, drawingAndHours, hours, small } from './dossier.css.ts'
 import { SunDrawing } from './SunDrawing.tsx'
-import { useFormats } from './useFormats.ts'
-import { dayLabel, sunOn } from './sunOn.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
+import { sunOn } from './sunOn.ts'
 
-/** The sun on the terrace in summer and in winter. */
+/** The sun on the terrace in summer and in winter: seen, drawn and counted. */
 export function SunChapter() {
   const translate = useMessage()
   const { clock, day, hours: formatHours } = useFormats()
   return (
     <Chapter name="sun" text={copy.text}>
       <div className={drawingAndHours}>
+        <TerraceLight sizes="(min-width: 64em) 62vw, 92vw" />
         <SunDrawing />
         <dl className={hours}>
           {(['december', 'june'] as const).map((name) => {
             const { from, until, minutes } = sunOn(name)
             return (
               <div key={name}>
-                <dt className={small}>{day(dayLabel[name])}</dt>
+                <dt className={small}>{day(sunDates[name])}</dt>
                 <dd>
                   <span className={bigFigure}>{formatHours(minutes / 60)}</span>{' '}
                   <span className={small}>{translate(copy.hours)}</span>

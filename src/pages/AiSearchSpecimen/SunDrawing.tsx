@@ -1,12 +1,12 @@
 import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
-import { skyline, sunDays, terrace } from '../../content/specimen.ts'
+import { skyline, sunDates, sunDays, terrace } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { skylineAt, sunAt, type SunDay } from '../../lib/sun.ts'
 import { sun as copy } from './copy.ts'
-import { narrow } from './drawings.css.ts'
+import { narrow } from '../../styles/lettering.css.ts'
 import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
-import { dayLabel, type SunDayName } from './sunOn.ts'
-import { useFormats } from './useFormats.ts'
+import type { SunDayName } from './sunOn.ts'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Azimuths from east-northeast to west-northwest, and altitudes from the horizon up. */
 const east = 60
@@ -73,7 +73,7 @@ export function SunDrawing() {
             y={project([180, 90 - terrace.latitude + sunDay.declination])[1] - 12}
             align="middle"
           >
-            {day(dayLabel[name as SunDayName])}
+            {day(sunDates[name as SunDayName])}
           </Label>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { against, costs, history, license, plan, section, sun } from './copy.ts'
+import { against, history } from '../../sections/Dossier/copy.ts'
+import { costs, license, plan, section, sun } from './copy.ts'
 import { price } from './priceCopy.ts'
 
 /** The chapters by their anchors, in their order. */

@@ -17,18 +17,6 @@ export const sheet = style({
   selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
   '@media': { [media.medium]: { paddingBottom: vars.space[8] }, print: { padding: 0 } },
 })
-export const running = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  paddingBottom: vars.space[1],
-  borderBottom: inkLine,
-  color: vars.color.stone,
-  fontSize: vars.size.caption,
-  '@media': { print: { fontSize: vars.size.fine } },
-})
-export const mark = style({ color: vars.color.ink, fontWeight: 600 })
-
 export const chapter = style({
   display: 'grid',
   gap: vars.space[3],
@@ -70,7 +58,6 @@ globalStyle(`body:has(${sheet}) footer`, { '@media': { print: { display: 'none' 
 globalStyle(`${sheet} p, ${sheet} li, ${sheet} dd, ${sheet} td, ${sheet} th`, {
   '@media': { print: { fontSize: vars.size.label, lineHeight: 1.36 } },
 })
-globalStyle(`${sheet} ${running} p`, { '@media': { print: { fontSize: vars.size.fine } } })
 globalStyle(`${sheet} figcaption`, { '@media': { print: { marginTop: vars.space[0.5], fontSize: vars.size.fine } } })
 
 export const body = style({
@@ -186,10 +173,18 @@ export const unpermittedNumber = style([noteNumber, { color: vars.color.terracot
 export const itemNumber = style({ display: 'inline-block', width: '1.5em' })
 export const unpermittedItemNumber = style([itemNumber, { color: vars.color.terracotta }])
 
-/** Drawing and figures in two columns on paper. */
+/** Picture, drawing and figures next to each other on paper. */
 export const drawingAndHours = style([
   body,
-  { '@media': { print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', columnGap: vars.space[3] } } },
+  {
+    '@media': {
+      print: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 3fr)',
+        columnGap: vars.space[3],
+        alignItems: 'start',
+      },
+    },
+  },
 ])
 export const hours = style({
   display: 'grid',
@@ -234,12 +229,4 @@ globalStyle(`${numbered} > li::before`, {
   width: '1.25em',
   color: vars.color.stone,
   fontVariantNumeric: 'tabular-nums lining-nums',
-})
-
-export const faults = style([columns, { rowGap: 0, alignItems: 'stretch', '@media': { print: { rowGap: 0 } } }])
-export const fault = style({
-  paddingBlock: vars.space[2],
-  borderTop: inkLine,
-  breakInside: 'avoid',
-  '@media': { print: { paddingBlock: vars.space[0.5] } },
 })

@@ -65,6 +65,6 @@ export const failed = {
 
 export const callToAction = {
   title: msg({ message: 'A question the notes leave open?', comment: 'Headline at the end of the blog' }),
-  text: msg`Tell us which house, region or rule it is about. We will answer in English or German.`,
+  text: msg`Tell us which house, region or rule it’s about. We’ll answer in English or German.`,
   button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
 }

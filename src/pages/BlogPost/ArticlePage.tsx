@@ -69,7 +69,7 @@ export function ArticlePage({ data }: Props) {
               </Link>
             </div>
             <div className={head}>
-              <PostMeta locale={locale} createdAt={createdAt} words={words} />
+              <PostMeta locale={locale} createdAt={createdAt} words={words} namesLanguage />
               <div className={titles}>
                 <Heading level={1}>{title}</Heading>
                 <Text size="lead">{description}</Text>

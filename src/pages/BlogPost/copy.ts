@@ -10,7 +10,7 @@ export const hero = {
 
 export const footer = {
   text: msg({
-    message: 'Tell us what you have in mind, and one of the founders will reply.',
+    message: 'Tell us what you have in mind. One of the founders will reply.',
     comment: 'The sentence after every blog post, above a button',
   }),
   published: msg({ message: 'Published', comment: 'Before the date at the end of a blog post' }),

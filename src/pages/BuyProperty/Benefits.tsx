@@ -19,7 +19,12 @@ export function Benefits() {
             <Message of={benefits.title} />
           </Heading>
           <figure className={model}>
-            <Picture source={waterfront.source} alt={translate(waterfront.alt)} sizes="(min-width: 64em) 46vw, 92vw" />
+            <Picture
+              source={waterfront.source}
+              focus={waterfront.focus}
+              alt={translate(waterfront.alt)}
+              sizes="(min-width: 64em) 46vw, 92vw"
+            />
             <figcaption className={caption}>
               <PictureCaption picture={waterfront} hasNotice />
             </figcaption>

@@ -30,7 +30,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and owners tell us what they do not advertise. You will hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we have been there.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we’ve been there.`,
     },
     {
       id: 'closing',
@@ -79,8 +79,8 @@ export const benefits = {
     {
       id: 'land-register',
       title: msg({
-        message: `Documents first, then the flight`,
-        comment: `Heading of a difference that we make: documents first, then the flight`,
+        message: `What we read before you fly`,
+        comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
       text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but not areas or permits and pays nobody, so we read its entry before your viewing and compare the rest ourselves.`,
     },
@@ -88,7 +88,7 @@ export const benefits = {
       id: 'counsel',
       title: msg({
         message: `Lawyers who speak your language`,
-        comment: `Heading of a difference that we make; counsel are lawyers, plural`,
+        comment: `Heading of a difference that we make`,
       }),
       text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
     },
@@ -109,22 +109,22 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. Spain ended its investor (“golden”) visa in April 2025.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. It hadn’t become law when we last looked, in November 2026; have your lawyer confirm this before you sign.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. Before VAT, the notary costs {notary} and the Land Registry {registry} at {priceFrom}, and more above it. The gestoría charges {gestoria} for filing and the lawyer {lawyerRate} of the price, also before VAT. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. The lawyer charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> adds everything up for your price.`,
     },
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the arras, or have your lawyer make the deposit conditional on the loan.`,
+      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the deposit contract, or have your lawyer try to make the loan a condition of it.`,
     },
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`A house in your own name is not reported in the United States. Rent is, and so are foreign accounts above a low total. Spain expects an annual return from non-resident owners, even if the house is not rented out. We bring your tax advisers in both countries together.`,
+      answer: msg`In the United States, a house in your own name isn’t reported. Rent is, and so are foreign accounts above a low total. Spain expects an annual return from non-resident owners, even if the house isn’t rented out. We bring your tax advisers in both countries together.`,
     },
   ],
 }

@@ -1,32 +1,39 @@
-import { Text } from '../../components/Text/Text.tsx'
-import { contract } from '../../content/pictures/contract.ts'
-import { thirdChair } from '../../content/pictures/thirdChair.ts'
-import { Message } from '../../i18n/Message.tsx'
-import { AsidePicture } from '../../sections/PictureCaption/AsidePicture.tsx'
-import { Figures } from '../../sections/ServicePage/Figures.tsx'
-import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { against } from '../../sections/Dossier/copy.ts'
+import { Faults } from '../../sections/Dossier/Faults.tsx'
+import { LiftedChapter } from '../../sections/Dossier/LiftedChapter.tsx'
+import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import * as copy from './copy.ts'
+import { useHref } from '../../seo/usePage.ts'
+import { hero, meta, next, sheet } from './copy.ts'
+import { Opening } from './Opening.tsx'
 
+/** The notary's room, and the arguments against the sample house. */
 export function BuyerRepresentation() {
+  const translate = useMessage()
+  const href = useHref()
   return (
     <>
-      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'buyer-representation')} />
-      <ServicePage
-        copy={copy}
-        opening={{
-          place: 'left',
-          picture: thirdChair,
-          figures: <Figures items={copy.sums} />,
-          note: (
-            <Text size="small">
-              <Message of={copy.sumsNote} />
-            </Text>
-          ),
-        }}
-        stepsPicture={<AsidePicture picture={contract} />}
-      />
+      <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'buyer-representation')} />
+      <Opening />
+      <LiftedSheet
+        title={<Message of={sheet.title} />}
+        paragraphs={sheet.paragraphs}
+        link={{ label: sheet.link, href: href('aiSearchSpecimen') }}
+      >
+        <LiftedChapter sheet={5} name={against.name}>
+          <Faults />
+        </LiftedChapter>
+      </LiftedSheet>
+      <CallToAction title={next.title} text={next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(hero.button)}
+        </Button>
+      </CallToAction>
     </>
   )
 }

@@ -15,11 +15,11 @@ export const file = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
-/** The columns of the case and its margin below (ClientStories.css.ts); on phones the words are last. */
+/** The columns of the case and its margin below (ClientStories.css.ts). On phones the button is whole above the contact bar. */
 export const head = style({
   display: 'grid',
-  gap: vars.space[3],
-  marginTop: vars.space[3],
+  gap: vars.space[2],
+  marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
@@ -42,6 +42,7 @@ export const side = style({
     },
   },
 })
+export const lead = style({ '@media': { [media.wide]: { order: -1 } } })
 /** What we were paid: rows on phones, the figure above its label where there is room. */
 export const sums = style({
   display: 'grid',

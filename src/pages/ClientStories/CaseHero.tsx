@@ -8,7 +8,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
-import { amount as amountClass, file, head, label as labelClass, side, sum, sums } from './CaseHero.css.ts'
+import { amount as amountClass, file, head, label as labelClass, lead, side, sum, sums } from './CaseHero.css.ts'
 import { hero, ourPay } from './copy.ts'
 import { PriceFall } from './PriceFall.tsx'
 
@@ -33,6 +33,14 @@ export function CaseHero() {
           <Message of={hero.title} />
         </Heading>
         <PriceFall />
+        <div className={side}>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+          <div className={lead}>
+            <Text size="lead">
+              <Message of={hero.lead} />
+            </Text>
+          </div>
+        </div>
         <dl className={sums}>
           {ourPay.map(({ amount, label }) => (
             <div key={amount} className={sum}>
@@ -41,12 +49,6 @@ export function CaseHero() {
             </div>
           ))}
         </dl>
-        <div className={side}>
-          <Text size="lead">
-            <Message of={hero.lead} />
-          </Text>
-          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
-        </div>
       </div>
     </HeroFrame>
   )

@@ -25,10 +25,12 @@ export function ClientCase() {
         <Picture
           className={image}
           source={fincaClose.source}
+          focus={fincaClose.focus}
           alt={translate(fincaClose.alt)}
           sizes="(min-width: 64em) 55vw, 92vw"
         />
         <figcaption className={caption}>
+          <PictureCaption picture={fincaClose} />
           <PictureCaption picture={{ caption: casePicture }} />
         </figcaption>
       </figure>

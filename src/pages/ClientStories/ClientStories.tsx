@@ -15,7 +15,6 @@ import { caseAndMargin } from './ClientStories.css.ts'
 import { Stories } from './Stories.tsx'
 import { clientStoriesStructuredData } from './structuredData.ts'
 import { TrackRecord } from './TrackRecord.tsx'
-import { Verification } from './Verification.tsx'
 
 export function ClientStories() {
   const translate = useMessage()
@@ -28,7 +27,6 @@ export function ClientStories() {
         <div className={caseAndMargin}>
           <ClientCase />
           <Stories />
-          <Verification />
         </div>
       </Section>
       <TrackRecord />

@@ -6,7 +6,7 @@ const inset = vars.space[1.5]
 
 export const fall = style({
   position: 'relative',
-  height: '9.5rem',
+  height: '9rem',
   breakInside: 'avoid',
   '@media': { [media.medium]: { height: '14rem' }, [media.wide]: { height: '15.5rem' } },
 })

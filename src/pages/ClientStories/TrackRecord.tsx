@@ -10,6 +10,7 @@ import { percentSuffix } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { head } from './ClientStories.css.ts'
 import { trackRecord } from './copy.ts'
+import { Savings } from './Savings.tsx'
 
 type Fact = (typeof trackRecord.stats)[number]['fact']
 
@@ -17,11 +18,10 @@ type Fact = (typeof trackRecord.stats)[number]['fact']
 const units: Record<Fact, { readonly isRatio?: true; readonly decimals?: number }> = {
   satisfaction: { isRatio: true },
   searchSpeedFactor: { decimals: 1 },
-  averageSaving: { isRatio: true },
   founderYears: {},
 }
 
-/** Four figures that count up, each with a caption. */
+/** The savings of all purchases, and three figures that count up, each with a caption. */
 export function TrackRecord() {
   const translate = useMessage()
   const { locale } = usePage()
@@ -32,8 +32,9 @@ export function TrackRecord() {
         <Heading level={2}>{translate(trackRecord.title)}</Heading>
         <Text size="small">{translate(trackRecord.note)}</Text>
       </div>
+      <Savings />
       <Reveal>
-        <Stats columns={4}>
+        <Stats>
           {trackRecord.stats.map(({ id, fact, suffix, label, description }) => {
             const { isRatio = false, decimals = 0 } = units[fact]
             return (

@@ -47,7 +47,7 @@ export const ourPay = [
   },
 ] as const
 
-export const casePicture = msg`Finca, 1:100. Not the family’s own house. We publish this purchase with the family’s consent.`
+export const casePicture = msg`Not the family’s own house. We publish this purchase with the family’s consent.`
 
 export const stories = {
   title: msg({ message: `What our clients say`, comment: `Headline above client statements` }),
@@ -78,13 +78,6 @@ export const trackRecord = {
       description: msg`{searchTimeSentence}`,
     },
     {
-      id: 'average-saving',
-      fact: 'averageSaving',
-      suffix: '',
-      label: msg({ message: `Paid on average below the first asking price`, comment: `Label under the figure 25%` }),
-      description: msg`{savingSentence}`,
-    },
-    {
       id: 'founder-years',
       fact: 'founderYears',
       suffix: '+',
@@ -100,6 +93,20 @@ export const trackRecord = {
     },
   ],
   note: msg`The figures describe past purchases and promise nothing about yours.`,
+} as const
+
+/** What clients paid below the first asking price; `mean`, `median`, `min` and `max` are percentages. */
+export const savings = {
+  label: msg({ message: `Paid on average below the first asking price`, comment: `Label under the figure 25%` }),
+  description: msg`{savingSentence}`,
+  title: msg({ message: `Every purchase, by what it saved`, comment: `Name of a drawing for screen readers` }),
+  alternative: msg({
+    message: `One dot for each of {count} purchases, on a scale from 0%. The smallest saving is {min}, the largest {max}, the median {median}, the mean {mean}.`,
+    comment: `Describes a drawing; count is a number, the others are percentages`,
+  }),
+  caption: msg({ message: `Each dot is a purchase.`, comment: `Below a drawing with a dot for each purchase` }),
+  median: msg({ message: `Median {median}`, comment: `In a drawing; median is a percentage` }),
+  mean: msg({ message: `Mean {mean}`, comment: `In a drawing; mean is a percentage` }),
 } as const
 
 export const whyChoose = {

@@ -11,3 +11,5 @@ export const voice = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': { [media.wide]: { marginTop: vars.space[4] } },
 })
+/** Below the opening hours. */
+export const note = style({ marginTop: vars.space[2] })

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the picture is next to title and lead, and the ways to reach us are below both. */
+/** On wide screens who answers is next to title and lead, and the ways to reach us are below both. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[2],
@@ -11,28 +10,20 @@ export const columns = style({
     [media.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr auto',
-      gap: `${vars.space[3]} ${vars.space[4]}`,
+      gap: `${vars.space[3]} ${vars.space[8]}`,
     },
   },
 })
-export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space[3] })
-/** From the header to the edges of a phone, or to the right edge. */
-export const half = style({
-  order: -1,
-  marginInline: `calc(-1 * ${contentEdge})`,
-  marginTop: `calc(-1 * ${vars.space[5]})`,
-  '@media': {
-    [media.wide]: {
-      order: 0,
-      gridColumn: 2,
-      gridRow: '1 / 3',
-      alignSelf: 'start',
-      marginTop: `calc(-1 * ${vars.space[6]})`,
-      marginInlineStart: 0,
-    },
-    print: { marginInline: 0 },
-  },
+/** On phones the button comes first: it is whole above the contact bar. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { gridColumn: 1 } },
 })
+export const lead = style({ '@media': { [media.wide]: { order: -1 } } })
+export const people = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
 export const across = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
 export const list = style({
   marginTop: vars.space[2],

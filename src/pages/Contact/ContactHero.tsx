@@ -3,21 +3,21 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
-import { street } from '../../content/pictures/street.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
+import { Founders } from '../../sections/Founders/Founders.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 import {
   across,
   action,
   columns,
-  half,
   label,
+  lead,
   list,
   note,
+  people,
   register,
   row,
   way as wayClass,
@@ -25,7 +25,7 @@ import {
 } from './ContactHero.css.ts'
 import { hero, proof, ways } from './copy.ts'
 
-/** Opens the page with the street of our office and the four ways to reach us: phone, WhatsApp, e-mail, office. */
+/** Opens the page with the two who answer and the four ways to reach us: phone, WhatsApp, e-mail, office. */
 export function ContactHero() {
   const translate = useMessage()
   const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
@@ -35,14 +35,16 @@ export function ContactHero() {
         <Heading level={1}>
           <Message of={hero.title} />
         </Heading>
-        <div className={words}>
-          <Text size="lead">
-            <Message of={hero.lead} />
-          </Text>
-          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+        <div className={people}>
+          <Founders look="rows" isPriority />
         </div>
-        <div className={half}>
-          <HalfPicture side="right" picture={street} width="50vw" onPhones="whole" isPriority />
+        <div className={words}>
+          <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
+          <div className={lead}>
+            <Text size="lead">
+              <Message of={hero.lead} />
+            </Text>
+          </div>
         </div>
         <ul className={`${list} ${across}`}>
           {ways.map((way) => (

@@ -65,36 +65,23 @@ export const availability = {
     comment: `Headline of the opening hours: when we answer the phone`,
   }),
   lead: msg`From the United States, call in your morning, or write and we will find another time.`,
-  columns: {
-    zone: msg({
-      message: `Local time`,
-      comment: `Column of a table of opening hours; below it are Mallorca, US East and US West`,
-    }),
-    weekdays: msg({ message: `Monday to Friday`, comment: `Column of a table of opening hours` }),
-    saturday: msg({ message: `Saturday`, comment: `Column of a table of opening hours` }),
-  },
   zones: [
     {
       id: 'mallorca',
-      title: msg({ message: `Mallorca`, comment: `Row of a table of opening hours: a time zone` }),
-      weekdays: msg({ message: `{weekdayHours}`, comment: `Opening hours in a table, for instance 9:00–19:00` }),
-      saturday: msg({ message: `{saturdayHours}`, comment: `Opening hours in a table, for instance 10:00–16:00` }),
+      title: msg({ message: `Mallorca`, comment: `Row of a list of opening hours: a time zone` }),
+      detail: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Sunday by appointment`,
     },
     {
       id: 'us-east',
-      title: msg({ message: `US East`, comment: `Row of a table of opening hours: a time zone` }),
-      weekdays: msg({ message: `until {weekdayCloseEast}`, comment: `When our office closes, in Eastern Time` }),
-      saturday: msg({ message: `until {saturdayCloseEast}`, comment: `When our office closes, in Eastern Time` }),
+      title: msg({ message: `US East`, comment: `Row of a list of opening hours: a time zone` }),
+      detail: msg`Monday to Friday until {weekdayCloseEast}, Saturday until {saturdayCloseEast}`,
     },
     {
       id: 'us-west',
-      title: msg({ message: `US West`, comment: `Row of a table of opening hours: a time zone` }),
-      weekdays: msg({ message: `until {weekdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
-      saturday: msg({ message: `until {saturdayCloseWest}`, comment: `When our office closes, in Pacific Time` }),
+      title: msg({ message: `US West`, comment: `Row of a list of opening hours: a time zone` }),
+      detail: msg`Monday to Friday until {weekdayCloseWest}, Saturday until {saturdayCloseWest}`,
     },
-  ] as const,
-  noon: msg({ message: `Noon`, comment: `Mark in the middle of a line that is a day` }),
-  sunday: msg({ message: `Sunday by appointment`, comment: `Below the table of opening hours` }),
+  ],
   note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times are an hour later.`,
 }
 

@@ -39,7 +39,7 @@ export const processing = {
     text: [
       msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages sends your first and last name, email address, telephone number and budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form, neither of which is sent, keep out automated messages.`,
       msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR). Otherwise our legitimate interest is to answer you (Article 6(1)(f) GDPR).`,
-      msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Código de Comercio) and documents on the prevention of money laundering for ten (Article 25 of Ley 10/2010).`,
+      msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Commercial Code) and documents on the prevention of money laundering for ten (Article 25 of Law 10/2010).`,
     ],
   },
   database: {
@@ -53,7 +53,7 @@ export const processing = {
     id: 'country-lookup',
     title: msg`Country lookup for the language`,
     text: [
-      msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German counterpart of an English page then opens.`,
+      msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German page then opens in place of the English one, but only if the answer arrives within a second and a half and you have not pressed, typed or scrolled anything by then.`,
       msg`The code stays in your browser. Our legitimate interest is to address readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
     ],
   },

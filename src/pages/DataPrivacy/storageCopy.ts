@@ -6,7 +6,7 @@ export const security = {
   title: msg`Security, and what stays on your device`,
   text: [
     msg`Pages and forms are encrypted in transit (TLS). Ordinary email is not encrypted from end to end, so ask us for a safe way before you send identity documents or bank details.`,
-    msg`The entries below stay in your own browser. Each is necessary for the function named with it and serves no other, so no consent is needed (Article 22.2 of the Spanish Ley 34/2002, LSSI, and section 25(2) of the German TDDDG). You can delete all of them in your browser’s settings.`,
+    msg`The entries below stay in your own browser. Each is necessary for the function named with it and serves no other, so no consent is needed (Article 22.2 of the Spanish Law 34/2002, LSSI, and section 25(2) of the German TDDDG). You can delete all of them in your browser’s settings.`,
   ],
 }
 

@@ -3,6 +3,8 @@ import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundar
 import { GuideSearchStatus } from '../../features/guideSearch/GuideSearchStatus.tsx'
 import { useGuideSearch } from '../../features/guideSearch/useGuideSearch.ts'
 import { LegalChecklist } from '../../features/legalChecklist/LegalChecklist.tsx'
+import { PriceBar } from '../../features/purchaseCosts/PriceBar.tsx'
+import { useCalculator } from '../../features/purchaseCosts/useCalculator.ts'
 import { RegionMap } from '../../features/regionMap/RegionMap.tsx'
 import { env } from '../../lib/env.ts'
 import { ContactWays } from '../../sections/ContactWays/ContactWays.tsx'
@@ -10,15 +12,19 @@ import { ImportantInformation } from '../../sections/ImportantInformation/Import
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { BuyingSteps } from './BuyingSteps.tsx'
+import { Cost } from './Cost.tsx'
 import { callToAction, importantInformation, meta } from './copy.ts'
 import { GuidanceTrio } from './GuidanceTrio.tsx'
+import { answers } from './Guide.css.ts'
 import { Opening } from './Opening.tsx'
 import { Place } from './Place.tsx'
 
-/** The Mallorca guide: cost, place and steps, and a checklist. */
+/** The Mallorca guide: cost, place and steps at the visitor's price, and a checklist. */
 export function Guide() {
   const href = useHref()
   const { result, choose } = useGuideSearch()
+  const calculator = useCalculator()
+  const { calculation } = calculator
   const target = result?.shown?.target
   const { call, write, visit } = callToAction
   return (
@@ -28,13 +34,19 @@ export function Guide() {
       <FeatureBoundary>
         <GuideSearchStatus result={result} onChoose={choose} />
       </FeatureBoundary>
-      <Place />
-      <FeatureBoundary>
-        <RegionMap opened={target?.kind === 'region' ? target : undefined} />
-      </FeatureBoundary>
-      <FeatureBoundary>
-        <BuyingSteps opened={target?.kind === 'step' ? target : undefined} />
-      </FeatureBoundary>
+      <div id="costs" className={answers}>
+        <FeatureBoundary>
+          <PriceBar calculator={calculator} />
+        </FeatureBoundary>
+        <Cost calculator={calculator} />
+        <Place />
+        <FeatureBoundary>
+          <RegionMap price={calculation.price} opened={target?.kind === 'region' ? target : undefined} />
+        </FeatureBoundary>
+        <FeatureBoundary>
+          <BuyingSteps calculation={calculation} opened={target?.kind === 'step' ? target : undefined} />
+        </FeatureBoundary>
+      </div>
       <GuidanceTrio />
       <ImportantInformation padding="below" paragraphs={importantInformation} />
       <FeatureBoundary>

@@ -6,7 +6,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `Work out the full cost of a house in Mallorca, compare six regions by price, and read every legal step from the arras contract to the deed.`,
+    message: `Work out the full cost of a house in Mallorca, compare six regions by price, and read every legal step from the deposit contract to the deed.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -27,7 +27,7 @@ export const chapters = {
 
 export const place = {
   why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
-  reasons: msg`You can drive across the island in an hour and a half, and the same sum buys an apartment at one end and an estate at the other. Little is built on rural land, because the law restricts it.`,
+  reasons: msg`You can drive across the island in an hour and a half, and what buys an apartment at one end buys an estate at the other. Not much gets built in the countryside, because the law doesn’t allow it.`,
 }
 
 export const stepsSection = {
@@ -41,7 +41,7 @@ export const importantInformation = [
 export const callToAction = {
   label: msg`Talk to us`,
   title: msg`Still have a question?`,
-  lead: msg`Send us the address of a house, or only your budget. We will tell you what we would check first.`,
+  lead: msg`Send us the address of a house, or just your budget. We’ll tell you what we’d check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */
   call: {

@@ -14,8 +14,8 @@ export const intro = style({
   '@media': {
     [media.wide]: {
       marginBottom: vars.space[5],
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-      columnGap: vars.space[8],
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[6],
       alignItems: 'last baseline',
     },
     print: { marginBottom: vars.space[3] },
@@ -26,12 +26,41 @@ export const titles = style({ display: 'grid', gap: vars.space[2] })
 /** Each sentence of the headline begins a line. */
 export const sentence = style({ display: 'block' })
 
+/** What the headline's two prices differ by: the page's one enormous figure, from edge to edge of the content. */
+export const difference = style({
+  marginBottom: vars.space[3],
+  color: vars.color.terracotta,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.headlineSum,
+  lineHeight: 0.95,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { print: { fontSize: vars.size.h2 } },
+})
+
+/** The picture, and the sheet next to it where there is room. */
+export const spread = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[6],
+      alignItems: 'start',
+    },
+    print: { display: 'block' },
+  },
+})
+
 /** The edge of one sheet below another. */
 const sheetBelow = (at: string): string =>
   `${at} ${at} 0 calc(-1 * ${vars.rule.hair}) ${vars.color.limewash}, ${at} ${at} 0 ${vars.color.mares}`
 export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: vars.space[2],
   marginInlineEnd: vars.space[1],
   padding: vars.space[3],
@@ -39,32 +68,13 @@ export const paper = style({
   background: vars.color.limewash,
   boxShadow: `${sheetBelow(vars.space[0.5])}, ${sheetBelow(vars.space[1])}`,
   breakInside: 'avoid',
-  '@media': { [media.medium]: { gap: vars.space[3], padding: vars.space[5] }, print: { boxShadow: 'none' } },
+  '@media': { [media.medium]: { gap: vars.space[3], padding: vars.space[4] }, print: { boxShadow: 'none' } },
 })
-/** The house on the left half of the sheet, its price on the right. */
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  '@media': {
-    [media.medium]: { gap: vars.space[3] },
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
-    print: { display: 'block' },
-  },
-})
-export const half = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  '@media': { [media.medium]: { gap: vars.space[3] } },
-})
-globalStyle(`${half} > :not(a)`, { width: '100%' })
 export const running = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  width: '100%',
   gap: `0 ${vars.space[3]}`,
   paddingBottom: vars.space[1],
   borderBottom: inkLine,
@@ -72,7 +82,7 @@ export const running = style({
   fontSize: vars.size.caption,
 })
 export const title = style({ display: 'grid', gap: vars.space[1] })
-export const sums = style({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const sums = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums lining-nums' })
 globalStyle(`${sums} :is(th, td)`, {
   padding: `${vars.space[1]} 0`,
   borderTop: hairline,

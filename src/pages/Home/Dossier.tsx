@@ -6,14 +6,14 @@ import { annexInAsking, askingPrice, dossierDate, offers, specimen, worksInShort
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { formatEuro } from '../../lib/format.ts'
-import { HouseFront } from '../../sections/HouseFront/HouseFront.tsx'
+import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { useHref, usePage } from '../../seo/usePage.ts'
 import { dossier as copy } from './copy.ts'
 import * as styles from './Dossier.css.ts'
 
 type Row = { readonly id: keyof typeof copy.rows; readonly amount: string; readonly isLoss?: boolean }
 
-/** The first page of the sample dossier: what the house is, what is wrong with it, and what it is worth. */
+/** The first page of the sample dossier next to the light on the terrace: what the house is, what is wrong with it, and what it is worth. */
 export function Dossier() {
   const translate = useMessage()
   const href = useHref()
@@ -47,47 +47,38 @@ export function Dossier() {
         </div>
         <Text>{translate(copy.text)}</Text>
       </div>
-      <article className={styles.paper}>
-        <div className={styles.running}>
-          <p>{translate(copy.mark)}</p>
-          <p>
-            <time dateTime={dossierDate}>{date}</time>
-          </p>
-        </div>
-        <div className={styles.halves}>
-          <div className={styles.half}>
-            <div className={styles.title}>
-              <Heading level={3} size="section">
-                {translate(specimen.house)}
-              </Heading>
-              <Text size="small">{translate(specimen.place)}</Text>
-            </div>
-            <HouseFront
-              title={translate(copy.front.title)}
-              description={translate(copy.front.description)}
-              caption={translate(copy.front.caption)}
-            />
+      <p className={styles.difference}>−{euro(askingPrice - fair.price)}</p>
+      <div className={styles.spread}>
+        <TerraceLight sizes="(min-width: 64em) 54vw, 92vw" />
+        <article className={styles.paper}>
+          <div className={styles.running}>
+            <p>{translate(copy.mark)}</p>
+            <p>
+              <time dateTime={dossierDate}>{date}</time>
+            </p>
           </div>
-          <div className={styles.half}>
-            <table className={styles.sums}>
-              <caption className="visually-hidden">{translate(copy.caption)}</caption>
-              <tbody>
-                {sum.map(row)}
-                <tr className={styles.ours}>
-                  <th scope="row">{translate(copy.rows.ours)}</th>
-                  <td>{euro(fair.price)}</td>
-                </tr>
-              </tbody>
-            </table>
-            <Text size="small">
-              {translate(copy.offers, { opening: euro(opening.price), limit: euro(limit.price) })}
-            </Text>
-            <Link href={href('aiSearchSpecimen')} tone="strong">
-              {translate(copy.link)}
-            </Link>
+          <div className={styles.title}>
+            <Heading level={3} size="section">
+              {translate(specimen.house)}
+            </Heading>
+            <Text size="small">{translate(specimen.place)}</Text>
           </div>
-        </div>
-      </article>
+          <table className={styles.sums}>
+            <caption className="visually-hidden">{translate(copy.caption)}</caption>
+            <tbody>
+              {sum.map(row)}
+              <tr className={styles.ours}>
+                <th scope="row">{translate(copy.rows.ours)}</th>
+                <td>{euro(fair.price)}</td>
+              </tr>
+            </tbody>
+          </table>
+          <Text size="small">{translate(copy.offers, { opening: euro(opening.price), limit: euro(limit.price) })}</Text>
+          <Link href={href('aiSearchSpecimen')} tone="strong">
+            {translate(copy.link)}
+          </Link>
+        </article>
+      </div>
     </Section>
   )
 }

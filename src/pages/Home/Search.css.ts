@@ -8,7 +8,7 @@ export const picture = style({
   aspectRatio: '5 / 2',
   '@media': {
     // Map, house and papers.
-    [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})`, aspectRatio: '2 / 1', objectPosition: '27% 50%' },
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})`, aspectRatio: '2 / 1' },
     [media.wide]: { aspectRatio: '3 / 1' },
     print: { display: 'none' },
   },

@@ -17,6 +17,7 @@ export function Search() {
       <Picture
         className={picture}
         source={table.source}
+        focus={table.focus}
         alt={translate(table.alt)}
         sizes="(min-width: 64em) 90vw, 140vw"
       />

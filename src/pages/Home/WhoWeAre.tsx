@@ -24,8 +24,8 @@ export function WhoWeAre() {
       <SectionHead title={copy.title} text={copy.text} layout="spread" />
       <Reveal>
         <Stats>
-          {copy.stats.map(({ id, label, text }) => (
-            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} description={translate(text)} />
+          {copy.stats.map(({ id, label }) => (
+            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} />
           ))}
         </Stats>
       </Reveal>

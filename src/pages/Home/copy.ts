@@ -35,11 +35,6 @@ export const dossier = {
   },
   text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what the house is worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
-  front: {
-    title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
-    description: msg`Line drawing of a low stone house with a tiled roof; on the right a porch with three arches, glazed without a permit.`,
-    caption: msg({ message: `Red parts were built without a permit.`, comment: 'Caption of a drawing' }),
-  },
   caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
@@ -72,7 +67,7 @@ export const search = {
   steps: [
     {
       id: 'consultation',
-      title: msg({ message: `Consultation`, comment: `First step of our work, a conversation` }),
+      title: msg({ message: `First conversation`, comment: `First step of our work` }),
       text: msg`An hour about how you want to live, what you want to spend, and whether we’re the right people to help.`,
     },
     {
@@ -104,29 +99,17 @@ export const about = {
   stats: [
     {
       id: 'years',
-      label: msg({ message: `years in real estate`, comment: 'Below the figure 15+' }),
-      text: msg({
-        message: `The two of us, added together.`,
-        comment: 'Below the figure 15+, the years in real estate',
-      }),
+      label: msg({ message: `years in real estate, the two of us together`, comment: 'Below the figure 15+' }),
     },
-    {
-      id: 'clients',
-      label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }),
-      text: msg({ message: `So there is enough time for each.`, comment: 'Below the figure 4–6, the clients a year' }),
-    },
-    {
-      id: 'dedication',
-      label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }),
-      text: msg({ message: `We represent no sellers.`, comment: 'Below the figure 100%' }),
-    },
+    { id: 'clients', label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }) },
+    { id: 'dedication', label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }) },
   ],
 } as const
 
 export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
-    'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who do not advertise.`,
+    'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise.`,
     'personal-shopping': msg`We film each house, flaws included, and you see the best of them on a two-day trip.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, and say what each number assumes.`,
     'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,

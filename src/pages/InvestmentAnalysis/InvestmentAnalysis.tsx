@@ -1,63 +1,31 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { Card, CardGrid } from '../../components/Card/Card.tsx'
-import { Section } from '../../components/Section/Section.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { Faq } from '../../sections/Faq/Faq.tsx'
+import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
-import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import { faq, information, meta, next, report, result } from './copy.ts'
-import { paragraphs } from './InvestmentAnalysis.css.ts'
+import { hero, information, meta, next, result } from './copy.ts'
 import { Opening } from './Opening.tsx'
+import { YearTable } from './YearTable.tsx'
 
+/** What is left of a year's rent, and the year line by line. */
 export function InvestmentAnalysis() {
   const translate = useMessage()
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'investment-analysis')} />
       <Opening />
-      <Result />
-      <Report />
-      <Faq tone="plaster" {...faq} />
+      <LiftedSheet title={<Message of={result.title} />} paragraphs={result.paragraphs}>
+        <YearTable />
+      </LiftedSheet>
       <ImportantInformation paragraphs={information} />
       <CallToAction title={next.title} text={next.text}>
         <Button href={env.schedulingUrl} tone="light">
-          {translate(next.button)}
+          {translate(hero.button)}
         </Button>
       </CallToAction>
     </>
-  )
-}
-
-function Result() {
-  return (
-    <Section tone="plaster" aside={<SectionHead title={result.title} />} layout="wideAside">
-      <div className={paragraphs}>
-        {result.paragraphs.map((paragraph) => (
-          <Text key={paragraph.id}>
-            <Message of={paragraph} />
-          </Text>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-function Report() {
-  return (
-    <Section>
-      <SectionHead title={report.title} layout="spread" />
-      <CardGrid columns={3}>
-        {report.items.map(({ id, title, text }) => (
-          <Card key={id} title={<Message of={title} />}>
-            <Message of={text} />
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
   )
 }

@@ -2,34 +2,29 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Below a title across the page, the calculation is on the left and the words are on the right. */
-export const opening = style({
+/** On wide screens the words are next to the last line of the title. */
+export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[7]}`,
+  gap: vars.space[3],
   marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateAreas: '"title title" "year words" "year picture"',
-      gridTemplateRows: 'auto auto 1fr',
-      rowGap: vars.space[3],
-      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      alignItems: 'end',
+      columnGap: vars.space[6],
+      marginTop: vars.space[4],
     },
-    print: { display: 'block' },
   },
 })
-export const headline = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-export const words = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  '@media': {
-    [media.wide]: { gridArea: 'words' },
-  },
+/** The amount is on a line of its own. */
+export const figure = style({
+  display: 'block',
+  marginInlineStart: '-0.03em',
+  marginBlock: '0.06em 0.1em',
+  fontSize: vars.size.headlineSum,
+  lineHeight: 0.9,
+  letterSpacing: '-0.03em',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'lining-nums',
 })
-export const year = style({
-  marginTop: vars.space[3],
-  '@media': { [media.wide]: { gridArea: 'year', marginTop: 0 } },
-})
-export const picture = style({ '@media': { [media.wide]: { gridArea: 'picture' } } })
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })

@@ -13,82 +13,20 @@ export const meta = {
 
 export const hero = {
   title: msg({
-    message: `Of {exampleGross} in rent, {exampleNet} is left before tax`,
-    comment: `Headline above the calculation of a year: what the costs leave of the rent`,
+    message: `Of {exampleGross} in rent, <figure>{exampleNet}</figure> is left before tax`,
+    comment: `Headline: what the costs of a year leave of the rent; the tagged amount is very large, on a line of its own`,
   }),
   lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what the tax office leaves you.`,
   button: msg`Schedule a consultation`,
 }
 
+/** Next to the year of the example. */
 export const result = {
   title: msg`What two summer weeks cost`,
   paragraphs: [
     msg`Our analyses suggest that {netYield} a year on the price, after costs and before income tax, is realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
     msg`The price isn’t all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
-  ],
-}
-
-export const report = {
-  title: msg`Your report, with a source for every line`,
-  items: [
-    {
-      id: 'year',
-      title: msg({ message: `Income and costs`, comment: `Heading of a part of a report` }),
-      text: msg`The table above, from rents achieved nearby and the seller’s bills. Asking rents and estimates are marked.`,
-    },
-    {
-      id: 'license',
-      title: msg({ message: `License`, comment: `Heading of a part of a report: the rental license` }),
-      text: msg`Number, holder, guest places and dates as the register has them, compared with the seller’s claim.`,
-    },
-    {
-      id: 'price',
-      title: msg({ message: `Price check`, comment: `Heading of a part of a report` }),
-      text: msg`What similar houses nearby were listed at, what they sold for, and how long it took.`,
-    },
-    {
-      id: 'tax',
-      title: msg({ message: `Tax sheet`, comment: `Heading of a part of a report: one page on taxes` }),
-      text: msg`Purchase, rent and sale, in Spain and the country you live in, for your tax adviser to confirm.`,
-    },
-    {
-      id: 'sale',
-      title: msg({ message: `Sale`, comment: `Heading of a part of a report: selling the house again` }),
-      text: msg`What a sale below, at or above your price would leave after about {sellerCommission} commission, the tax on the gain and the town’s tax on the rise in land value (plusvalía).`,
-    },
-    {
-      id: 'stress',
-      title: msg({
-        message: `Stress cases`,
-        comment: `Heading of a part of a report: ways in which the investment may go wrong`,
-      }),
-      text: msg`The license is lost, the loan becomes more expensive, the price at resale is lower, and all of it at once.`,
-    },
-  ],
-}
-
-export const faq = {
-  title: msg({
-    message: `Questions about the figures`,
-    comment: `Headline`,
-  }),
-  entries: [
-    {
-      id: 'cost',
-      question: msg`What does the report cost?`,
-      answer: msg`Nothing beyond our fee. A formal appraisal, a building inspection or a written tax opinion is billed by the person who signs it.`,
-    },
-    {
-      id: 'new-license',
-      question: msg`Can I apply for a new license after buying?`,
-      answer: msg`Don’t count on it. <guide>The guide</guide> says what is excluded. We count on a new license only once it has been granted.`,
-    },
-    {
-      id: 'mortgage',
-      question: msg`What changes with a mortgage?`,
-      answer: msg`The report shows the return on your own money next to the return on the house, because a loan magnifies gains and losses. <guide>The guide</guide> says what banks lend.`,
-    },
   ],
 }
 
@@ -100,6 +38,5 @@ export const information = [
 
 export const next = {
   title: msg`Name a house, and ask for its numbers`,
-  text: msg`Or name the return you need. In the first conversation we will tell you whether the market offers it.`,
-  button: msg`Schedule a consultation`,
+  text: msg`Or name the return you need. In the first conversation we’ll tell you whether the market offers it.`,
 }

@@ -20,8 +20,8 @@ export const plot = style({
 export const drawing = style({
   display: 'block',
   width: '100%',
-  height: '8.5rem',
-  '@media': { [media.wide]: { height: '12rem' } },
+  height: '6rem',
+  '@media': { [media.medium]: { height: '8.5rem' }, [media.wide]: { height: '12rem' } },
 })
 
 const label = style({

@@ -62,7 +62,7 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`A home first, a\u00A0return second`,
+  title: msg`What you can hold us to`,
   items: [
     {
       id: 'net-figures',
@@ -112,7 +112,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`The net yield is from our analyses of licensed houses, after operating costs and before income tax. It is not a guarantee.`,
+  msg`The net yield is from our analyses of licensed houses, after operating costs and before income tax. It isn’t a guarantee.`,
   msg`Tax rates are those of {ratesYear}. Whether owners from outside the EU and the EEA may deduct costs is before the courts. Ask your tax adviser.`,
 ]
 

@@ -26,11 +26,16 @@ export const inner = style({
 })
 export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
 export const figure = style({ '@media': { [media.wide]: { gridArea: 'figure' } } })
-export const words = style({ '@media': { [media.wide]: { gridArea: 'words', alignSelf: 'end' } } })
+export const words = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { gridArea: 'words', alignSelf: 'end', gap: vars.space[4] } },
+})
+/** On phones before the lead, above the contact bar. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginTop: vars.space[4],
+  '@media': { [media.phone]: { order: -1 } },
 })

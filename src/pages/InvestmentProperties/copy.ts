@@ -52,7 +52,7 @@ export const steps = {
         message: `Test what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one does not carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, we advise against it.`,
     },
     {
       id: 'execution',
@@ -79,7 +79,7 @@ export const benefits = {
       id: 'capacity',
       title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`With {clientsPerYear} clients a year there is time for the files. We do not act for two clients on one house. The earlier client comes first.`,
+      text: msg`We accept {clientsPerYear} clients a year, and don’t act for two of them on one house. The earlier client comes first.`,
     },
     {
       id: 'exit',
@@ -116,10 +116,10 @@ export const faq = {
 }
 
 export const information = [
-  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They are not a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {
   title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and one sentence about your goal. We will reply with a first opinion or with questions.`,
+  lead: msg`A budget, a horizon and one sentence about your goal. We’ll reply with a first opinion or with questions.`,
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
+import { renderings } from '../../content/pictures/renderings.ts'
 
 /**
- * Legal notice. Basis: Article 10 of the Spanish Ley 34/2002 (LSSI), Article 22 of Ley 17/2009, section 5 of the German
+ * Legal notice. Basis: Article 10 of the Spanish Law 34/2002 (LSSI), Article 22 of Law 17/2009, section 5 of the German
  * DDG, section 36 VSBG. The EU platform for online dispute resolution closed in July 2025 and must not be linked.
  */
 export const meta = {
@@ -10,6 +11,16 @@ export const meta = {
     message: `{companyLong} runs this website. Its address and registration, the sources of pictures and maps, and the rules for its contents.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
+}
+
+const ofRenderings = {
+  all: [
+    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+  ],
+  some: [
+    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+  ],
+  none: [],
 }
 
 export const hero = {
@@ -126,7 +137,7 @@ export const company = {
       value: msg`{insurer}, {insurerContact}, policy {insurancePolicy}, {coverPerClaim} per claim, {coverPerYear} a year, valid in Spain`,
     },
   ],
-  basis: msg`Article\u00A010 of the Spanish Ley\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
+  basis: msg`Article\u00A010 of the Spanish Law\u00A034/2002 (LSSI) requires these details. They also satisfy section\u00A05 of the German Digitale-\u2060Dienste-\u2060Gesetz (DDG).`,
 }
 
 export const disputes = {
@@ -161,7 +172,7 @@ export const about = {
       id: 'images',
       title: msg`Images, map and typefaces`,
       text: [
-        msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+        ...ofRenderings[renderings],
         msg({
           message: `The map has municipal boundaries from Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas, and a coastline from GSHHG (Wessel & Smith), LGPL. Both are simplified, and the municipalities are grouped into regions.`,
           comment: `Attribution required by the licenses: keep names and license names`,
@@ -200,7 +211,7 @@ export const disclaimer = {
       id: 'copyright',
       title: msg({ message: `Copyright`, comment: `Heading in the legal notice` }),
       text: [
-        msg`Texts, pictures, drawings and the arrangement of this site are protected by copyright (Real Decreto Legislativo\u00A01/1996). You may print pages, keep copies for your own use, and quote with the source. Anything further needs our written consent. Works of others remain under the licenses named above.`,
+        msg`Texts, pictures and drawings are protected by copyright (Royal Legislative Decree 1/1996). You may print and keep pages for your own use and quote them with the source. Anything further needs our written consent.`,
       ],
     },
     {

@@ -16,7 +16,8 @@ export function LuxuryVillas() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={villa} marks={<VillaMarks />} />
+      {/* The marks point at parts of the model. */}
+      <LandingHero copy={hero} picture={villa} marks={villa.photograph ? null : <VillaMarks />} />
       <BenefitsLedger {...benefits} />
       <PictureSteps title={steps.title} steps={steps.items} picture={{ ...fincaApart, caption: steps.caption }} />
       <Faq title={faq.title} entries={faq.entries} />

@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `We find villas in Mallorca from {priceFrom} for buyers, and check Land Registry and license before you view, permits and structure before you bid.`,
+    message: `We find villas in Mallorca from {priceFrom} for buyers. We check the Land Registry before you view, and permits, license and structure before you bid.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -29,12 +29,12 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
-      text: msg`Distance to the sea, guests, garden and upkeep decide the coast, and the coast decides the price.`,
+      text: msg`We agree on distance to the sea, guests, garden and upkeep, and say which coasts offer that at your price.`,
     },
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`With more than {founderYears} years in real estate between us, we also hear of houses that are not online. We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`We also hear of houses that aren’t online. We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -53,7 +53,7 @@ export const benefits = {
     {
       id: 'plot',
       title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
-      text: msg`Land Registry, cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
+      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
     },
     {
       id: 'structure',
@@ -82,7 +82,7 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest around Portals and Andratx has harbors and international schools. The west above Sóller and Deià has terraced slopes, long views and narrow roads. Pollença and the north are greener and quieter in winter. The northeast around Artà has large plots close to small beaches.`,
+      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads. The north around Pollença is green and quiet in winter, and the northeast around Artà has large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
     },
     {
       id: 'new-or-old',

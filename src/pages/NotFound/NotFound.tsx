@@ -40,6 +40,7 @@ export function NotFound() {
             className={picture}
             fill="always"
             source={emptyPlot.source}
+            focus={emptyPlot.focus}
             alt={translate(emptyPlot.alt)}
             sizes="100vw"
             isPriority

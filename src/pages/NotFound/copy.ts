@@ -14,7 +14,7 @@ export const notFound = {
     message: `There is nothing at this address`,
     comment: `Headline of the page for unknown addresses; a play on street and web address`,
   }),
-  text: msg`The page may have moved, or a letter in the address is missing. Everything else on the site is where it was.`,
+  text: msg`The page may have moved, or a letter in the address is missing.`,
   home: msg({ message: `Go to homepage`, comment: `Link` }),
   back: msg({ message: `Go back`, comment: `Button: to the page before` }),
 }
@@ -27,7 +27,7 @@ export const links = {
     { id: 'services' as const, text: msg`What we do for a buyer, from the search to the keys` },
     {
       id: 'pricing' as const,
-      text: msg({ message: `The dedication fee, with examples`, comment: `Link to the pricing page` }),
+      text: msg({ message: `What we charge, with examples`, comment: `Link to the pricing page` }),
     },
     { id: 'contact' as const, text: msg`Write, call, or book a consultation` },
   ],

@@ -1,15 +1,43 @@
-import { hours } from '../../content/pictures/hours.ts'
-import { ServicePage } from '../../sections/ServicePage/ServicePage.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { skyline, sunDays, terrace } from '../../content/specimen.ts'
+import { Message, useMessage } from '../../i18n/Message.tsx'
+import { env } from '../../lib/env.ts'
+import { sunshine } from '../../lib/sun.ts'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
+import { useFormats } from '../../sections/Dossier/useFormats.ts'
+import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import * as copy from './copy.ts'
-import { Itinerary } from './Itinerary.tsx'
+import { hero, meta, next, sheet } from './copy.ts'
 
+const { until } = sunshine(sunDays.december, terrace, skyline)
+
+/** The hour at which the sample house loses the winter sun, and the sun on it at other hours. */
 export function PersonalShopping() {
+  const translate = useMessage()
+  const { clock } = useFormats()
   return (
     <>
-      <PageHead {...copy.meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
-      <ServicePage copy={copy} opening={{ place: 'four', ...hours, note: <Itinerary /> }} />
+      <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={<Button href={env.schedulingUrl}>{translate(hero.button)}</Button>}
+      />
+      <LiftedSheet
+        title={<Message of={sheet.title} values={{ time: clock(until) }} />}
+        isTitleLarge
+        paragraphs={sheet.paragraphs}
+      >
+        <TerraceLight sizes="(min-width: 52em) 44rem, 88vw" />
+      </LiftedSheet>
+      <CallToAction title={next.title} text={next.text}>
+        <Button href={env.schedulingUrl} tone="light">
+          {translate(hero.button)}
+        </Button>
+      </CallToAction>
     </>
   )
 }

@@ -37,4 +37,6 @@ export const words = style({
   gap: vars.space[3],
   '@media': { [media.medium]: { gridArea: 'words' } },
 })
+/** On phones below the button, which is above the contact bar. */
+export const lead = style({ '@media': { [media.phone]: { order: 1 } } })
 export const rule = style({ '@media': { [media.medium]: { gridArea: 'rule', marginTop: vars.space[4] } } })

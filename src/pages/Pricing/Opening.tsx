@@ -4,7 +4,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { opening } from './copy.ts'
 import { MoneyRule } from './MoneyRule.tsx'
-import { columns, figure, rule, words } from './Opening.css.ts'
+import { columns, figure, lead, rule, words } from './Opening.css.ts'
 import { Schedule } from './Schedule.tsx'
 import { YourFee } from './YourFee.tsx'
 
@@ -18,12 +18,14 @@ export function Opening() {
           <Message of={opening.title} components={{ figure: <span className={figure} /> }} />
         </Heading>
         <YourFee />
+        <div className={words}>
+          <div className={lead}>
+            <Text size="lead">{translate(opening.lead)}</Text>
+          </div>
+          <Schedule />
+        </div>
         <div className={rule}>
           <MoneyRule />
-        </div>
-        <div className={words}>
-          <Text size="lead">{translate(opening.lead)}</Text>
-          <Schedule />
         </div>
       </div>
     </HeroFrame>

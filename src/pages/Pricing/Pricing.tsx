@@ -1,6 +1,7 @@
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Faq } from '../../sections/Faq/Faq.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
+import { BeforeYouSign } from './BeforeYouSign.tsx'
 import { callToAction, faq, meta } from './copy.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Included } from './Included.tsx'
@@ -19,6 +20,7 @@ export function Pricing() {
       <WhoPaysUs />
       <WhoseSide />
       <HowItWorks />
+      <BeforeYouSign />
       <Included />
       <ProcessOverview />
       <Faq tone="plaster" title={faq.title} entries={faq.entries} />

@@ -45,7 +45,7 @@ export const opening = {
 
 export const whoPaysUs = {
   title: msg({ message: `Who pays us`, comment: `Headline` }),
-  lead: msg`{whoPays} Before you make an offer, we will tell you in writing what our share is for that house.`,
+  lead: msg`{whoPays} Before you make an offer, we’ll tell you in writing what our share is for that house.`,
   caption: msg`What we receive from the seller’s commission and from you, for each purchase price`,
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
@@ -129,7 +129,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, it is not invoiced.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, we don’t invoice it.`,
     },
   ],
   refund: {
@@ -146,6 +146,10 @@ export const howItWorks = {
       }),
     ],
   },
+}
+
+export const beforeYouSign = {
+  title: msg({ message: `Before you sign`, comment: `Headline above what buyers ask about our contract` }),
 }
 
 export const included = {
@@ -169,17 +173,17 @@ export const process = {
         message: `We agree on the brief`,
         comment: `Heading of a step; the brief is the client’s wishes in writing`,
       }),
-      text: msg`Use, region, price and what would rule a house out. You sign it before any money moves.`,
+      text: msg`You sign it before any money moves.`,
     },
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`We suggest a few houses, each with its weak points.`,
+      text: msg`A few houses, each with its weak points.`,
     },
     {
       id: 'sign',
       title: msg({ message: `You sign`, comment: `Heading of the last step: the buyer signs the deed` }),
-      text: msg`Offer and deposit contract, then the deed, {processMonths}\u00A0months after the accepted offer, later with a mortgage or a permit.`,
+      text: msg`The offer, the deposit contract and the deed.`,
     },
   ],
 }
@@ -199,8 +203,8 @@ export const faq = {
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
-      question: msg`What if the agent does not share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we will tell you whether we will continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half is not due. If an agent wants a commission from you as well, we will tell you before your viewing.`,
+      question: msg`What if the agent doesn’t share?`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
@@ -212,12 +216,12 @@ export const faq = {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I don’t buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Real Decreto Legislativo 1/2007, articles 102 and 108).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Royal Legislative Decree 1/2007, articles 102 and 108).`,
     },
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you, as do those of an architect, a bank or a contractor. We take no commission from any of them.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you.`,
     },
   ],
 }

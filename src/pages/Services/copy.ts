@@ -12,14 +12,10 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`One mandate for everything we do`,
-  lead: msg`Four services, one mandate and one fee, whichever of them you use. For buyers of homes in Mallorca from {priceFrom}.`,
+  title: msg`From the search to the keys`,
+  lead: msg`Use one service or all of them: the mandate and the fee stay the same.`,
+  button: msg({ message: `Schedule a consultation`, comment: 'Button, and link at each service' }),
 }
-
-export const models = msg`The pictures show models, not houses on offer.`
-
-/** Label of the button in the opening, in each service and at the end. */
-export const schedule = msg`Schedule a consultation`
 
 export const process = {
   title: msg`{processMonths} months, from the accepted offer to the notary`,
@@ -45,7 +41,7 @@ export const process = {
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`We arrange them at no charge, after the purchase as well. If others charge for their work, we will tell you the price first.`,
+  text: msg`We arrange them at no charge, after the purchase as well. If others charge for their work, we’ll tell you the price first.`,
   items: [
     {
       id: 'vip-airport',
@@ -98,5 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, write to us before you write to the agent. Some accept no representative once they have registered you.`,
+  text: msg`If you have found one already, write to us before you write to the agent. Some won’t deal with an adviser once they have you on file.`,
+  link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }

@@ -46,7 +46,6 @@ export const figure = style({ '@media': { [media.wide]: { display: 'contents' } 
 /** Base and ruler are whole in both crops. */
 export const crop = style({
   aspectRatio: '5 / 4',
-  objectPosition: '46% 50%',
   '@media': {
     [media.medium]: { aspectRatio: '3 / 2' },
     [media.wide]: { gridArea: '4 / 1', placeSelf: 'stretch' },

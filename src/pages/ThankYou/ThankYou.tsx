@@ -52,6 +52,7 @@ export function ThankYou() {
               className={crop}
               fill="always"
               source={litDoor.source}
+              focus={litDoor.focus}
               alt={translate(litDoor.alt)}
               sizes="(min-width: 64em) 23em, 92vw"
             />

@@ -24,7 +24,7 @@ export const next = [
   {
     id: 'now',
     title: msg({ message: `Now`, comment: `Heading of what happens next` }),
-    text: msg`We check what the market offers for a brief like yours.`,
+    text: msg`Nothing more to do: both of us have your message.`,
   },
   {
     id: 'answer',
@@ -39,7 +39,7 @@ export const next = [
 ] as const
 
 export const further = {
-  urgent: msg`If it cannot wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
+  urgent: msg`If it can’t wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
   reading: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and the <pricing>pricing page</pricing> says what our work costs.`,
 }
 

@@ -34,10 +34,3 @@ export const letter = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.quote,
 })
-export const signature = style({ flexBasis: '100%', color: vars.color.stone, fontSize: vars.size.small })
-export const names = style({
-  display: 'block',
-  color: vars.color.ink,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-})

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { company } from '../../content/company.ts'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { contact } from '../../pages/Home/copy.ts'
 import { CallToAction } from './CallToAction.tsx'
@@ -45,7 +46,7 @@ export const Ruled: Story = { args: { tone: 'ruled', children: onLight } }
 export const Letter: Story = {
   args: { tone: 'letter', children: onLight },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`The founders of ${companyContact.name}`)).toBeVisible()
+    await expect(canvas.getByText(company.founders[0].name)).toBeVisible()
   },
 }
 export const GermanLetter: Story = { ...Letter, globals: { locale: 'de' }, play: async () => {} }

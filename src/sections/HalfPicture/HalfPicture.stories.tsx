@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dossier } from '../../content/pictures/dossier.ts'
 import { waterfront } from '../../content/pictures/waterfront.ts'
 import { HalfPicture } from './HalfPicture.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -27,9 +26,8 @@ export const Priority: Story = {
     await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
   },
 }
-export const WithoutCaption: Story = { args: { picture: { source: dossier.source, alt: dossier.alt } } }
+export const WithoutCaption: Story = { args: { picture: { source: waterfront.source, alt: waterfront.alt } } }
 export const German: Story = { globals: { locale: 'de' } }
-export const PortraitOnAPhone: Story = { args: { onPhones: 'portrait' }, globals: { viewport: { value: 'phone' } } }
 export const UprightOnAPhone: Story = { args: { onPhones: 'upright' }, globals: { viewport: { value: 'phone' } } }
 /** All of the picture, in the middle of its half. */
 export const Whole: Story = { args: { onPhones: 'whole' } }

@@ -1,13 +1,13 @@
 import { Picture } from '../../components/Picture/Picture.tsx'
-import type { CaptionedPicture, ContentPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { hasCaption, PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { caption, figure, shape } from './HalfPicture.css.ts'
 
 type Props = {
   /** Half of the section; the caption is at the picture's left edge, or at that of the content. */
   readonly side: keyof typeof caption
-  readonly picture: ContentPicture | ScaledPicture | CaptionedPicture
+  readonly picture: ContentPicture
   /** Rendered width on wide screens, as in the `sizes` attribute: wider than the half if the crop is narrow. */
   readonly width: string
   readonly isPriority?: boolean
@@ -24,11 +24,12 @@ export function HalfPicture({ side, picture, width, isPriority = false, onPhones
         className={shape[onPhones]}
         fill="always"
         source={picture.source}
+        focus={picture.focus}
         alt={translate(picture.alt)}
         sizes={`(min-width: 64em) ${width}, 100vw`}
         isPriority={isPriority}
       />
-      {('scale' in picture || 'caption' in picture) && (
+      {hasCaption(picture) && (
         <figcaption className={caption[side]}>
           <PictureCaption picture={picture} hasNotice={isPriority} />
         </figcaption>

@@ -8,11 +8,11 @@ const rows = [
   {
     id: 'answer',
     term: msg({ message: `Answer`, comment: `Next to an inquiry form: who answers and when` }),
-    detail: msg`From {foundersOr}, within {replyHours} hours, Monday to Saturday`,
+    detail: msg`From one of us, within {replyHours} hours, Monday to Saturday`,
   },
   {
     id: 'call',
-    term: msg({ message: `First call`, comment: `Next to an inquiry form: the first conversation` }),
+    term: msg({ message: `First conversation`, comment: `Next to an inquiry form: the first conversation` }),
     detail: msg`An hour by video, at no charge`,
   },
   {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const intro = style({
@@ -7,4 +6,3 @@ export const intro = style({
   justifyItems: 'start',
   gap: vars.space[3],
 })
-export const pictureBeside = style({ display: 'none', '@media': { [media.wide]: { display: 'block', width: '100%' } } })

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ourTable } from '../../content/pictures/ourTable.ts'
 import { Field } from '../../components/Field/Field.tsx'
 import { form, hero } from '../../pages/BuyProperty/copy.ts'
 import { EnquirySection } from './EnquirySection.tsx'
@@ -33,6 +32,5 @@ export const Plaster: Story = {
     )
   },
 }
-export const WithPicture: Story = { args: { picture: ourTable } }
 export const Ruled: Story = { args: { tone: 'ruled' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,14 +4,13 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import type { SectionProps } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { FormSection } from '../FormSection/FormSection.tsx'
-import { AsidePicture } from '../PictureCaption/AsidePicture.tsx'
+import { Founders } from '../Founders/Founders.tsx'
 import { useWhatsAppHref } from '../WhatsApp/useWhatsAppHref.ts'
 import { AfterSending } from './AfterSending.tsx'
 import { enquiryAnchor } from './LandingActions.tsx'
-import { intro, pictureBeside } from './EnquirySection.css.ts'
+import { intro } from './EnquirySection.css.ts'
 
 type Props = Pick<SectionProps, 'tone'> & {
   readonly copy: {
@@ -19,14 +18,12 @@ type Props = Pick<SectionProps, 'tone'> & {
     readonly lead: MessageDescriptor
   }
   readonly whatsApp: MessageDescriptor
-  /** On wide screens only, in the place of what follows an enquiry. */
-  readonly picture?: ScaledPicture
   /** The form. */
   readonly children: ReactNode
 }
 
 /** A landing page's enquiry form, with a chat as the alternative. */
-export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, children }: Props) {
+export function EnquirySection({ tone = 'plaster', copy, whatsApp, children }: Props) {
   const translate = useMessage()
   const href = useWhatsAppHref()
   const head = (
@@ -42,12 +39,11 @@ export function EnquirySection({ tone = 'plaster', copy, whatsApp, picture, chil
       </Link>
     </div>
   )
-  const below = picture ? (
-    <div className={pictureBeside}>
-      <AsidePicture picture={picture} />
-    </div>
-  ) : (
-    <AfterSending />
+  const below = (
+    <>
+      <Founders look="rows" />
+      <AfterSending />
+    </>
   )
   return (
     <FormSection tone={tone} id={enquiryAnchor} head={head} below={below}>

@@ -80,9 +80,12 @@ export const words = style({
   gap: vars.space[2],
   '@media': { [media.wide]: { gap: vars.space[3] } },
 })
-export const actions = style({
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 })
+/** Below a picture, on phones the actions are before the lead, above the contact bar. */
+const early = style([row, { '@media': { [media.phone]: { order: -1 } } }])
+export const actions = styleVariants({ half: [early], above: [early], right: [row] })

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { LandingActions, type LandingActionsCopy } from './LandingActions.tsx'
@@ -12,18 +12,17 @@ import { actions, caption, figure, headline, hero, picture as pictureClass, text
 type Props = {
   readonly copy: LandingActionsCopy & {
     readonly title: MessageDescriptor
-    /** Says that we work only for buyers, and the fee. */
     readonly lead: MessageDescriptor
   }
   /** A picture, or what the page has in its place. */
-  readonly picture: ScaledPicture | ReactElement
+  readonly picture: ContentPicture | ReactElement
   /** `half`: next to the text. `above`: above it, across the page. `right`: next to the text, on phones below it. */
   readonly layout?: keyof typeof hero
   /** On the picture, in its cell of the grid. */
   readonly marks?: ReactNode
 }
 
-/** Opening of a landing page: who we are, what it costs and the way to the form, all in a phone's first screen, and a picture. */
+/** Opening of a landing page: a picture, the title and the way to the form, all in a phone's first screen, and the lead. */
 export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
   const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
   const heroText = <HeroText copy={copy} layout={layout} />
@@ -56,7 +55,7 @@ function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: key
         <Text size="lead">
           <Message of={copy.lead} />
         </Text>
-        <div className={actions}>
+        <div className={actions[layout]}>
           <LandingActions copy={copy} />
         </div>
       </div>
@@ -64,7 +63,7 @@ function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: key
   )
 }
 
-type HeroPictureProps = Pick<Props, 'marks'> & { readonly picture: ScaledPicture }
+type HeroPictureProps = Pick<Props, 'marks'> & { readonly picture: ContentPicture }
 
 function HeroPicture({ picture, marks }: HeroPictureProps) {
   const translate = useMessage()
@@ -74,6 +73,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
         className={pictureClass}
         fill="always"
         source={picture.source}
+        focus={picture.focus}
         alt={translate(picture.alt)}
         sizes="(min-width: 64em) 60vw, 100vw"
         isPriority

@@ -9,8 +9,3 @@ export const caption = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',
 })
-export const aside = style({
-  marginBlock: `${vars.space[3]} ${vars.space[2]}`,
-  '@media': { print: { display: 'none' } },
-})
-export const below = style({ marginTop: vars.space[1] })

@@ -32,4 +32,13 @@ export const WithNotice: Story = {
   },
 }
 
+/** A photograph has no scale and is no model; it names its photographer. */
+export const Photograph: Story = {
+  args: { picture: { photograph: true, credit: 'A. Photographer', caption: regions.alt }, hasNotice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Photo: A\. Photographer$/)).toBeVisible()
+    await expect(canvas.queryByText(/model, not an offer/)).not.toBeInTheDocument()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

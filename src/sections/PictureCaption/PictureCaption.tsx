@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { formatScale } from '../../lib/format.ts'
@@ -15,23 +15,29 @@ const copy = {
     message: `{subject}, {scale}. A model, not an offer.`,
     comment: `Caption of a page’s first picture: the name of the model and its scale, such as “Finca, 1:100”`,
   }),
+  photograph: msg({ message: `Photo: {credit}`, comment: `Below a photograph: its photographer` }),
 }
 
+type Distributed<T> = T extends unknown ? Omit<T, 'source' | 'alt'> : never
 type Props = {
-  readonly picture: Pick<ScaledPicture, 'subject' | 'scale' | 'isNoOffer'> | Pick<CaptionedPicture, 'caption'>
+  readonly picture: Distributed<ContentPicture>
   /** Adds that a model of a house is no property on offer; once a page. */
   readonly hasNotice?: boolean
 }
 
-/** The caption of a picture, or subject and scale of its model, as a phrase for its `figcaption`. */
+/** Whether `PictureCaption` has anything to say. */
+export const hasCaption = (picture: Props['picture']): boolean =>
+  picture.photograph === true || picture.caption !== undefined || 'scale' in picture
+
+/** The caption of a picture, or subject and scale of its model, and the photographer, as a phrase for its `figcaption`. */
 export function PictureCaption({ picture, hasNotice = false }: Props) {
   const translate = useMessage()
   const { intl } = localeTags[usePage().locale]
-  if ('caption' in picture) return <span className={caption}>{translate(picture.caption)}</span>
-  const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
-  return (
-    <span className={caption}>
-      {translate(hasNotice && !picture.isNoOffer ? copy.withNotice : copy.caption, values)}
-    </span>
-  )
+  if (picture.caption === undefined && 'scale' in picture) {
+    const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
+    return <span className={caption}>{translate(hasNotice ? copy.withNotice : copy.caption, values)}</span>
+  }
+  const own = picture.caption && translate(picture.caption)
+  const credit = picture.photograph && translate(copy.photograph, { credit: picture.credit })
+  return <span className={caption}>{[own, credit].filter(Boolean).join(' ')}</span>
 }

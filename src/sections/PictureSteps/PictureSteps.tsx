@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { CaptionedPicture, ScaledPicture } from '../../content/pictures/contentPicture.ts'
+import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { Steps, type Step } from '../Steps/Steps.tsx'
@@ -13,7 +13,7 @@ type Props = {
   readonly title: MessageDescriptor
   readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
-  readonly picture: ScaledPicture | CaptionedPicture
+  readonly picture: ContentPicture
   /** Shape of the picture on phones. */
   readonly onPhones?: ComponentProps<typeof HalfPicture>['onPhones']
 }

@@ -1,25 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, roomyList } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const base = style({
+export const list = style({
   containerType: 'inline-size',
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   // A heading before a container may be the last line of a sheet, whatever its break-after says.
   '@media': { print: { containerType: 'normal' } },
 })
 const twoColumns = { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)', alignItems: 'baseline' }
-export const list = styleVariants({
-  1: [base],
-  2: [
-    base,
-    {
-      display: 'grid',
-      marginTop: vars.space[6],
-      '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[7] } },
-    },
-  ],
-})
 export const row = style({
   display: 'grid',
   alignContent: 'start',

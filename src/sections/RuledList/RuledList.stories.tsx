@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { deliverables, next } from '../../pages/AiSearch/copy.ts'
+import { whyChoose } from '../../pages/ClientStories/copy.ts'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { RuledList } from './RuledList.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: RuledList,
-  parameters: { page: 'aiSearch', surface: 'limewash' },
-  args: { items: deliverables.items },
+  parameters: { page: 'clientStories', surface: 'limewash' },
+  args: { items: whyChoose.items },
   decorators: [
     (Story) => (
       <>
-        <SectionHead title={deliverables.title} />
+        <SectionHead title={whyChoose.title} />
         <Story />
       </>
     ),
@@ -24,25 +24,13 @@ type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(deliverables.items.length)
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(deliverables.items.length)
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(whyChoose.items.length)
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(whyChoose.items.length)
   },
 }
 
 export const German: Story = { globals: { locale: 'de' } }
 
 export const Compact: Story = { args: { isCompact: true } }
-
-export const TwoColumns: Story = { args: { columns: 2 } }
-
-export const WithLinks: Story = {
-  args: {
-    items: deliverables.items.map((item) => ({ ...item, link: { label: next.button, href: '/en/contact' } })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(deliverables.items.length)
-  },
-}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

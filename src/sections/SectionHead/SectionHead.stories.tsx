@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hero, how } from '../../pages/AiSearch/copy.ts'
+import { hero, next } from '../../pages/AiSearch/copy.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   component: SectionHead,
   decorators: [siteTexts],
   parameters: { page: 'aiSearch', surface: 'limewash' },
-  args: { title: how.title },
+  args: { title: next.title },
 } satisfies Meta<typeof SectionHead>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,7 @@ import type { HeaderRule } from '../headers.ts'
  * https://nginx.org/en/docs/
  */
 export function nginxFiles(rules: readonly HeaderRule[], origin: string) {
+  const { hostname } = new URL(origin)
   const names = [...new Set(['Cache-Control', ...rules.flatMap(({ headers }) => Object.keys(headers))])]
   const moved = redirects.map(({ from, to }) =>
     from.endsWith('/*')
@@ -25,9 +26,12 @@ export function nginxFiles(rules: readonly HeaderRule[], origin: string) {
       redirects: moved.join('\n'),
       unserved,
     }),
-    'site.conf': filled('site.conf', { hostname: new URL(origin).hostname }),
+    'site.conf': filled('site.conf', { hostname, otherName: hostname.replace(/^(www\.)?/, otherPrefix) }),
   }
 }
+
+/** Of the name with or without www, which people type as well. */
+const otherPrefix = (prefix: string): string => (prefix === '' ? 'www.' : '')
 
 /** A file of this folder with values in place of their names. */
 const filled = (file: string, values: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,5 @@
 /*
- * Looks that an editor may ask for by class; docs/operations.md, "Posts", describes them for editors. The sanitiser lets no other name
+ * Looks that an editor may ask for by class; docs/posts.md describes them for editors. The sanitiser lets no other name
  * through than `article-...`. Without styles each is a plain picture, paragraph or list.
  */
 import { globalStyle } from '@vanilla-extract/css'
@@ -72,26 +72,21 @@ globalStyle(chosen('.article-ledger + .article-drawing'), {
   '@media': { [`screen and ${media.full}`]: { width: 'auto' } },
 })
 
-/** A large result above its ledger: name, figure, remark. */
+/** The one large figure of an article, between its name and a remark. */
 globalStyle(chosen('.article-result'), {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
   marginTop: vars.space[5],
   color: vars.color.stone,
   fontSize: vars.size.small,
   breakAfter: 'avoid',
 })
-globalStyle(chosen('.article-result > span:first-child'), { flexBasis: '100%' })
 globalStyle(chosen('.article-result > strong'), {
+  display: 'block',
   fontFamily: vars.font.display,
-  fontSize: vars.size.figure,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.size.h1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
   fontWeight: 400,
-  letterSpacing: '-0.012em',
-  lineHeight: vars.leading.heading,
+  letterSpacing: '-0.02em',
+  lineHeight: vars.leading.display,
 })
 globalStyle(chosen('.article-result + .article-ledger'), { marginTop: vars.space[2] })
 
@@ -103,11 +98,12 @@ globalStyle(chosen('.article-note'), {
       fontSize: vars.size.small,
       lineHeight: 1.5,
       float: 'inline-end',
+      clear: 'inline-end',
       translate: '0 -100%',
       width: vars.measure.marginNote,
       marginBlockStart: 0,
-      marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[6]}))`,
-      paddingBlockStart: vars.space[2],
+      marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[4]}))`,
+      paddingBlockStart: vars.space[1],
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.mares}`,
     },
   },

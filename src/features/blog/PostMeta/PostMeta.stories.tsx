@@ -16,6 +16,15 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('October 2, 2026')).toHaveAttribute('datetime', '2026-10-02T09:00:00+00:00')
     await expect(canvas.getByText('7-minute read')).toBeVisible()
+    await expect(canvas.queryByText('English')).not.toBeInTheDocument()
+  },
+}
+
+/** A post's own page names its language. */
+export const OnThePost: Story = {
+  args: { namesLanguage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('English')).toBeInTheDocument()
   },
 }
 

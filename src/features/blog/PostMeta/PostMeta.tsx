@@ -12,20 +12,24 @@ type Props = {
   readonly createdAt: string
   /** Number of words of the text; without it no reading time is shown. */
   readonly words?: number
+  /** Names the language even if it is the page's. */
+  readonly namesLanguage?: boolean
 }
 
-/** Language, date and reading time of a post. */
-export function PostMeta({ locale, createdAt, words }: Props) {
+/** Language (if it is not the page's), date and reading time of a post. */
+export function PostMeta({ locale, createdAt, words, namesLanguage = false }: Props) {
   const translate = useMessage()
   const page = usePage()
   return (
     <p className={line}>
-      <span className={badge}>
-        <span aria-hidden="true">{locale}</span>
-        <span className="visually-hidden" lang={locale}>
-          {localeTags[locale].name}
+      {(namesLanguage || locale !== page.locale) && (
+        <span className={badge}>
+          <span aria-hidden="true">{locale}</span>
+          <span className="visually-hidden" lang={locale}>
+            {localeTags[locale].name}
+          </span>
         </span>
-      </span>
+      )}
       <time dateTime={createdAt}>{longDate(createdAt, page.locale)}</time>
       {words !== undefined && <span>{translate(copy.readingTime, { minutes: readingMinutes(words) })}</span>}
     </p>

@@ -44,5 +44,5 @@ export async function readAllPosts(address: string, key: string): Promise<AllPos
   return { posts, problems: [...problems, ...all.flatMap((row) => pictureProblem(row) ?? [])] }
 }
 
-/** A row without an id is told from others by itself. */
+/** The key of a row: its id, or the row itself without one. */
 const idOf = (row: unknown): unknown => (row as { id?: unknown } | null)?.id ?? row

@@ -1,0 +1,46 @@
+/**
+ * SAMPLE DATA: what buyers ask before they sign, answered on the pricing page. Replace the answers before launch with what
+ * the mandate says, and then set `mandateTermsAreSample` to false. Their figures are in facts.ts.
+ */
+import { msg } from '@lingui/core/macro'
+
+export const mandateTermsAreSample: boolean = true
+
+export const mandateTerms = [
+  {
+    id: 'unshared',
+    term: msg({
+      message: `Agents who don’t share`,
+      comment: `Above an answer: sellers’ agents who keep their commission`,
+    }),
+    answer: msg({
+      message: `About {unsharedHouses} of the houses that fit a client’s brief fall away because their agent doesn’t share the commission. We’ll tell you which.`,
+      comment: `unsharedHouses is a percentage such as 10%`,
+    }),
+  },
+  {
+    id: 'other-income',
+    term: msg({ message: `Other income`, comment: `Above an answer: whether anyone else pays us` }),
+    answer: msg`None. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
+  },
+  {
+    // Código Civil, arts. 1101 and 1911.
+    id: 'liability',
+    term: msg({ message: `Liability`, comment: `Above an answer: what we are liable for` }),
+    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance pays up to {coverPerClaim} a claim, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
+  },
+  {
+    // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
+    id: 'contract',
+    term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
+    answer: msg`The mandate is in English or German, under Spanish law, and the courts of Palma decide. Rights that the law of your own country gives you as a consumer, and that no contract can exclude, remain. It isn’t exclusive: you may search alone or hire a second adviser.`,
+  },
+  {
+    id: 'places',
+    term: msg({ message: `Places we have left`, comment: `Above an answer: how many clients we can still take on` }),
+    answer: msg({
+      message: `We can begin {freePlaces} more searches in {placesYear}. Ask us whether that still holds.`,
+      comment: `freePlaces is a number such as 2, never 1`,
+    }),
+  },
+] as const

@@ -1,8 +1,0 @@
-import { msg } from '@lingui/core/macro'
-import source from './contract-signing.webp?picture'
-
-export const contract = {
-  source,
-  alt: msg`The second page of a Spanish deposit contract, a fountain pen on the line for the buyer’s signature, a bank’s check that is not filled in`,
-  caption: msg`A deposit contract, its names left blank`,
-}

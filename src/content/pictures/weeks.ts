@@ -1,8 +1,0 @@
-import { msg } from '@lingui/core/macro'
-import source from './weeks.webp?picture'
-
-export const weeks = {
-  source,
-  alt: msg`The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat`,
-  caption: msg`The weeks of a year, each block as high as its rent`,
-}

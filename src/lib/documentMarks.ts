@@ -1,0 +1,4 @@
+/** Attribute of `html` with the path of a prerendered page. */
+export const ownPathMark = 'data-path'
+/** Attribute of `html` once the boot script runs. */
+export const scriptMark = 'data-script'

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../../styles/theme.css.ts'
-
-export const paragraphs = style({ display: 'grid', gap: vars.space[2] })

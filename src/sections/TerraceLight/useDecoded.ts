@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Layer = { readonly name: string; readonly place: 'before' | 'first' | 'turned' | 'pending' }
+
+/**
+ * The pictures in the order in which they are painted: the one before, beneath the one that is shown while that fades in, and
+ * the wanted one until it is decoded. A picture that does not load leaves the one before.
+ */
+export function useDecoded(wanted: string) {
+  const [{ shown, before }, setShown] = useState<{ shown: string; before?: string }>({ shown: wanted })
+  const pending = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wanted === shown) return undefined
+    let isWanted = true
+    const show = () => isWanted && setShown({ shown: wanted, before: shown })
+    pending.current
+      ?.querySelector('img')
+      ?.decode()
+      .then(show, () => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [wanted, shown])
+  const layers: Layer[] = [{ name: shown, place: before === undefined ? 'first' : 'turned' }]
+  if (before !== undefined && before !== wanted) layers.unshift({ name: before, place: 'before' })
+  if (wanted !== shown) layers.push({ name: wanted, place: 'pending' })
+  return { layers, pending, isShown: wanted === shown }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+/** How long each hour is shown, milliseconds. */
+const hold = 1400
+
+type Props = {
+  readonly hours: readonly number[]
+  readonly hour: number
+  /** The picture of the hour is on the screen. */
+  readonly isShown: boolean
+  readonly onTurn: (hour: number) => void
+}
+
+/** Turns the hours one after the other, each after its picture is shown; goes on after a pause, else begins with the first. */
+export function usePlayback({ hours, hour, isShown, onTurn }: Props) {
+  const [state, setState] = useState<'stopped' | 'playing' | 'paused'>('stopped')
+  useEffect(() => {
+    if (state !== 'playing' || !isShown) return undefined
+    const next = hours[hours.indexOf(hour) + 1]
+    const timer = setTimeout(() => {
+      if (next !== undefined) onTurn(next)
+      if (next === undefined || next === hours.at(-1)) setState('stopped')
+    }, hold)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => {
+    const pauseHidden = () => document.hidden && setState((before) => (before === 'playing' ? 'paused' : before))
+    document.addEventListener('visibilitychange', pauseHidden)
+    return () => document.removeEventListener('visibilitychange', pauseHidden)
+  }, [])
+  function toggle() {
+    if (state === 'stopped' && hours[0] !== undefined) onTurn(hours[0])
+    setState(state === 'playing' ? 'paused' : 'playing')
+  }
+  return { isPlaying: state === 'playing', toggle, stop: () => setState('stopped') }
+}
