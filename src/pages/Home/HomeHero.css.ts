@@ -16,9 +16,16 @@ export const hero = style({
   },
 })
 export const picture = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
+  objectPosition: '50% 90%',
   '@media': {
-    [media.wide]: { position: 'absolute', inset: '0 0 0 auto', width: '46%', aspectRatio: 'auto' },
+    [media.wide]: {
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      width: '46%',
+      aspectRatio: 'auto',
+      objectPosition: '50% 50%',
+    },
     print: { display: 'none' },
   },
 })
