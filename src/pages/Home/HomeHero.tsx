@@ -33,6 +33,7 @@ export function HomeHero() {
       <Picture
         className={picture}
         source={island.source}
+        focus={island.focus}
         alt={translate(island.alt)}
         sizes="(min-width: 64em) 46vw, 100vw"
         tone="sea"

@@ -38,10 +38,7 @@ export const next = [
   },
 ] as const
 
-export const further = {
-  urgent: msg`If it can’t wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`,
-  reading: msg`The <guide>Mallorca guide</guide> goes through costs, regions and legal steps, and the <pricing>pricing page</pricing> says what our work costs.`,
-}
+export const urgent = msg`If it can’t wait, call {phone}. If nothing has arrived after {replyHours} hours, Sundays not counted, please look in your spam folder.`
 
 export const links = {
   home: msg({ message: `To the homepage`, comment: `Link` }),
