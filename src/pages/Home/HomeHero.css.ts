@@ -24,7 +24,7 @@ export const picture = style({
       inset: '0 0 0 auto',
       width: '46%',
       aspectRatio: 'auto',
-      objectPosition: '50% 50%',
+      objectPosition: '40% 50%',
     },
     print: { display: 'none' },
   },
