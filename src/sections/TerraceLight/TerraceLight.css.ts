@@ -35,8 +35,7 @@ export const hour = style({
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'lining-nums',
   textWrapStyle: 'balance',
-  '@container': { '(min-width: 32rem)': { minHeight: '1lh' } },
-  '@media': { print: { minHeight: 0, fontSize: vars.size.text } },
+  '@media': { [media.medium]: { minHeight: '1lh' }, print: { minHeight: 0, fontSize: vars.size.text } },
 })
 const hidden = { display: 'none' }
 export const controls = style({

@@ -4,8 +4,8 @@ import { terracePictureName } from '../../content/pictures/terrace.ts'
 import { sunDates } from '../../content/specimen.ts'
 import { hoursOf, lightAt, lightDays } from '../../content/terraceLight.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { useFormats } from '../Dossier/useFormats.ts'
-import { caption } from '../PictureCaption/PictureCaption.css.ts'
 import { copy, states } from './copy.ts'
 import * as styles from './TerraceLight.css.ts'
 import { TurnedPicture } from './TurnedPicture.tsx'
@@ -83,9 +83,9 @@ export function TerraceLight({ sizes }: Props) {
               {translate(isPlaying ? copy.pause : copy.play)}
             </Button>
           </div>
-          <p className={caption}>
+          <Text size="small">
             <Message of={copy.caption} values={{ day: formatDay(sunDates[day]) }} />
-          </p>
+          </Text>
         </figcaption>
       </figure>
     </div>
