@@ -28,7 +28,7 @@ export const vars = createGlobalTheme(':root', {
     h1: 'clamp(min(2.75rem, 13.75vw), 5.4vw, 5rem)',
     sum: 'clamp(min(5rem, 25vw), 12vw, 10rem)',
     /** An amount of six figures that is the page's headline. */
-    headlineSum: 'clamp(min(5.25rem, 23vw), 19vw, 15rem)',
+    headlineSum: 'min(19vw, 15rem)',
     /** One number that is the page's headline. */
     headlineFigure: 'clamp(min(8rem, 35vw), 19vw, 16rem)',
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const logo = style({
@@ -11,7 +12,14 @@ export const logo = style({
   lineHeight: 1,
   letterSpacing: '-0.01em',
 })
-export const drawing = style({ flex: 'none', width: '2rem', aspectRatio: '26 / 18.6' })
+export const drawing = style({
+  flex: 'none',
+  width: '2rem',
+  height: 'auto',
+  aspectRatio: '26 / 18.6',
+  // Enlarged text needs the mark's room for the name and the menu.
+  '@media': { [media.enlarged]: { display: 'none' } },
+})
 export const shade = style({ opacity: 0.6 })
 export const strapline = style({
   display: 'block',

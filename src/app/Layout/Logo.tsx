@@ -14,7 +14,7 @@ export function Logo() {
   const href = useHref()
   return (
     <Link href={href('home')} tone="plain" className={logo} aria-label={translate(copy.logoLabel)}>
-      <svg className={drawing} viewBox="3 7 26 18.6" aria-hidden="true" fill="currentColor">
+      <svg className={drawing} width="28" height="20" viewBox="3 7 26 18.6" aria-hidden="true" fill="currentColor">
         <path d={mark.lit} />
         <path className={shade} d={mark.shaded} />
       </svg>

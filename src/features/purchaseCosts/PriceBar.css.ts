@@ -62,9 +62,14 @@ export const price = style({
       boxShadow: `inset 0 0 0 ${vars.rule.hair} ${vars.color.terracotta}`,
     },
   },
-  '@media': { [media.phone]: { gridRow: 2 } },
+  '@media': { [media.phone]: { gridRow: 2 }, [media.enlarged]: { gridRow: 'auto' } },
 })
-export const kind = style({ minWidth: 0, padding: 0, border: 0, '@media': { [media.narrow]: { gridRow: 2 } } })
+export const kind = style({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [media.narrow]: { gridRow: 2 }, [media.enlarged]: { gridRow: 'auto' } },
+})
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',

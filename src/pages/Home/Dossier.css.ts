@@ -35,7 +35,8 @@ export const difference = style({
   lineHeight: 0.95,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
+  // With a visitor's own letter spacing the sum is wider than a phone.
+  overflowWrap: 'anywhere',
   '@media': { print: { fontSize: vars.size.h2 } },
 })
 

@@ -43,7 +43,7 @@ export const controls = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
-  '@media': { [media.noScript]: hidden, print: hidden },
+  '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.noScript]: hidden, print: hidden },
 })
 export const slider = style({
   gridColumn: '1 / -1',
