@@ -3,6 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pseudoMessage } from '../scripts/check/catalogs/pseudo.ts'
+import { values } from '../src/pages/About/copy.ts'
+import { textsIn } from './support/messages.ts'
 
 /** `npm run i18n:preview` on a copy of the project, whose catalog the tests may break. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -51,9 +54,12 @@ test.afterAll(async () => {
 test('a translator sees an edit, a mistake with its sentence, and the page again', async ({ page }) => {
   const file = path.join(copy, 'locales/de.po')
   const original = fs.readFileSync(file, 'utf8')
+  const { message: english = '' } = values.title
+  const german = textsIn('de')(values.title)
+  const entry = (text: string) => `msgid "${english}"\nmsgstr "${text}"`
   const translate = (text: string) => {
-    const edited = original.replace('msgid "Discretion"\nmsgstr "Diskretion"', `msgid "Discretion"\nmsgstr "${text}"`)
-    if (text !== 'Diskretion') expect(edited).not.toBe(original)
+    const edited = original.replace(entry(german), entry(text))
+    if (text !== german) expect(edited).not.toBe(original)
     fs.writeFileSync(file, edited)
   }
   const heading = (name: string) => page.getByRole('heading', { name })
@@ -61,7 +67,7 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
 
   await page.goto(`${address}/ueber-uns`)
   // The server transforms the page on its first visit, for as long as it takes.
-  await heading('Diskretion').waitFor()
+  await heading(german).waitFor()
 
   translate('Verschwiegenheit')
   await expect(heading('Verschwiegenheit')).toBeVisible()
@@ -71,15 +77,15 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
   await expect(overlay).toContainText('locales/de.po, line ')
   await expect(heading('Verschwiegenheit')).toBeAttached()
 
-  translate('Diskretion')
+  translate(german)
   await expect(overlay).toHaveCount(0)
-  await expect(heading('Diskretion')).toBeVisible()
+  await expect(heading(german)).toBeVisible()
 
   await page.getByLabel('Show texts and origins on hover').check()
-  await heading('Diskretion').hover()
-  await expect(page.locator('output')).toContainText('“Discretion”')
+  await heading(german).hover()
+  await expect(page.locator('output')).toContainText(`“${english}”`)
   await expect(page.locator('output')).toContainText(/English: src\/pages\/About\/copy\.ts:\d+/)
 
   await page.getByLabel('Pseudo-language').check()
-  await expect(heading('Díískréétííóón')).toBeVisible()
+  await expect(heading(pseudoMessage(german))).toBeVisible()
 })

@@ -171,6 +171,7 @@ test('a search of the address leaves a visitor where he has scrolled to or types
   const query = `${address}?search=${encodeURIComponent(several.query)}`
   const release = await holdTheApp(page)
   await page.goto(query)
+  await page.evaluate(() => scrollTo(0, 600))
   await page.locator('#costs').getByRole('textbox', { name: price }).click()
   const before = await scrollTop(page)
   release()
