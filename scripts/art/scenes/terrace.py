@@ -160,13 +160,14 @@ def planting(ground):
     plant('cyp', -4.9, -15.0, -3.3, 0.86)
 
 
-def light(azimuth, altitude):
+def light(azimuth, altitude, is_up):
     """The colors of sun and sky follow the height of the sun."""
     t = math.sin(math.radians(max(altitude, 0)))
     warm = min(t / 0.5, 1) ** 0.6
     tint = tuple(a + (b - a) * warm for a, b in zip((1, 0.55, 0.3), (1, 0.93, 0.82)))
     energy = 4.6 * min(1, (t / 0.28) ** 0.35) + 0.6 * t
-    sun(FRONT - azimuth - 90, altitude, energy, tint, 0.6)
+    # The hills in the west are beyond the model.
+    sun(FRONT - azimuth - 90, altitude, energy if is_up else 0, tint, 0.6)
     low = tuple(a + (b - a) * warm for a, b in zip((0.92, 0.62, 0.42), (0.84, 0.82, 0.76)))
     high = tuple(a + (b - a) * warm for a, b in zip((0.4, 0.47, 0.56), (0.36, 0.53, 0.72)))
     painted_sky((0.62, 0.74, 0.97), 0.38 + 0.28 * min(1, t / 0.5), low, high, 0.62 + 0.5 * min(1, t / 0.4))
@@ -194,7 +195,7 @@ person('dress', -3.15, -11.45, 0, 172, 1, 'small')
 camera((0.1, 1.9, 1.6), (-0.08, -6, 1.55), 26.5, 2.2, focus=(0.4, -3.4, 0.7), shift=(0, 0.005))
 for name in HOUR.split(','):
     azimuth, altitude = HOURS[name]['azimuth'], HOURS[name]['altitude']
-    light(azimuth, altitude)
+    light(azimuth, altitude, HOURS[name]['light'] != 'hills')
     draw(name, 2400, 1600, exposure=0.25 + 0.3 * (1 - min(altitude / 20, 1)))
     bpy.data.objects.remove(bpy.data.objects['sun'])
 sys.stdout.flush()

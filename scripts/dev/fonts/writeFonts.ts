@@ -21,7 +21,7 @@ const sansFiles = '@fontsource-variable/instrument-sans/files/instrument-sans-*-
  * every page loads.
  */
 const faces = {
-  serif: { rule: serif, published: `${serifFiles}-normal.woff2`, first: text + signs },
+  serif: { rule: serif, published: `${serifFiles}-normal.woff2`, first: `${text}${signs}−` },
   'serif-italic': {
     rule: { ...serif, fontStyle: 'italic' },
     published: `${serifFiles}-italic.woff2`,

@@ -5,4 +5,5 @@ import source from './hero-island.webp?picture'
 export const island: ContentPicture = {
   source,
   alt: msg`Relief model of Mallorca in its frame on an oak table`,
+  focus: [40, 80],
 }

@@ -7,4 +7,5 @@ export const thirdChair: ContentPicture = {
   alt: msg`Model of a notary’s room from above, its walls cut: a table with papers, two chairs on the far side, one drawn back on the near side`,
   subject: msg`A notary’s room`,
   scale: 20,
+  focus: [50, 30],
 }

@@ -41,7 +41,7 @@ export const row = style({
       columnGap: vars.space[3],
       minHeight: reserved.priceBar.medium,
     },
-    [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.enlarged]: { display: 'block' },
   },
 })
 export const label = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.25 })
@@ -62,13 +62,13 @@ export const price = style({
       boxShadow: `inset 0 0 0 ${vars.rule.hair} ${vars.color.terracotta}`,
     },
   },
-  '@media': { [media.phone]: { gridRow: 2 }, [media.enlarged]: { gridRow: 'auto' } },
+  '@media': { [media.phone]: { gridRow: 2 } },
 })
 export const kind = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  '@media': { [media.narrow]: { gridRow: 2 }, [media.enlarged]: { gridRow: 'auto' } },
+  '@media': { [media.narrow]: { gridRow: 2 } },
 })
 export const kinds = style({
   display: 'grid',
@@ -88,8 +88,6 @@ export const option = style({
   overflowWrap: 'break-word',
   textAlign: 'center',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ':hover': { color: vars.color.stone },
   selectors: {
     '&:has(:checked)': { background: vars.color.sea, color: vars.color.limewash },
     '&:has(:focus-visible)': {

@@ -33,7 +33,7 @@ export const difference = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.headlineSum,
   lineHeight: 0.95,
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.01em',
   fontVariantNumeric: 'lining-nums',
   // With a visitor's own letter spacing the sum is wider than a phone.
   overflowWrap: 'anywhere',

@@ -17,14 +17,12 @@ export const hero = style({
 })
 export const picture = style({
   aspectRatio: '3 / 2',
-  objectPosition: '50% 90%',
   '@media': {
     [media.wide]: {
       position: 'absolute',
       inset: '0 0 0 auto',
       width: '46%',
       aspectRatio: 'auto',
-      objectPosition: '40% 50%',
     },
     print: { display: 'none' },
   },

@@ -1,5 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import type { ServiceId } from '../../content/services.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -45,19 +44,11 @@ export const place = style({
   breakInside: 'avoid',
   '@media': { [screenWide]: { paddingInlineEnd: vars.space[8], scrollSnapAlign: 'start' } },
 })
-/** The place of each service in the picture. */
-const places: Record<ServiceId, string> = {
-  'ai-search': '0%',
-  'personal-shopping': '32%',
-  'investment-analysis': '68%',
-  'buyer-representation': '100%',
-}
-export const crop = styleVariants(places, (horizontal) => ({
+export const crop = style({
   width: '100%',
   aspectRatio: '4 / 3',
-  objectPosition: `${horizontal} 50%`,
   '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
-}))
+})
 export const benefits = style({
   width: '100%',
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,

@@ -32,7 +32,7 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   upright: onPhones('7 / 8'),
-  whole: { aspectRatio: '16 / 5', objectPosition: '50% 25%', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } },
+  whole: { aspectRatio: '16 / 5', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } },
   level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },
 })

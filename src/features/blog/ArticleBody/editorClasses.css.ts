@@ -110,3 +110,5 @@ globalStyle(chosen('.article-note'), {
 })
 /** After a drawing, which is in the margin too, a remark is next to the following paragraph. */
 globalStyle(chosen('.article-drawing + .article-note'), { translate: 'none' })
+/** A paragraph below another remark, there is no room above it. */
+globalStyle(chosen('.article-note + p + .article-note'), { translate: 'none' })
