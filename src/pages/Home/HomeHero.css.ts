@@ -16,7 +16,7 @@ export const hero = style({
   },
 })
 export const picture = style({
-  aspectRatio: '3 / 2',
+  aspectRatio: '2 / 1',
   '@media': {
     [media.wide]: {
       position: 'absolute',
