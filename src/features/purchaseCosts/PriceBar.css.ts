@@ -34,7 +34,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'center',
-  gap: `${vars.space[0.5]} ${vars.space[1]}`,
+  gap: vars.space[1],
   minHeight: reserved.priceBar.phone,
   paddingBlock: vars.space[1],
   '@media': {
