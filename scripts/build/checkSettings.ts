@@ -24,9 +24,9 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name))
   const problems = [
     ...fs
-      .readdirSync(root)
-      .filter((file) => mistypedFile.test(file))
-      .map((file) => `${file} is not read. Call it .env.`),
+      .readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && mistypedFile.test(entry.name))
+      .map(({ name }) => `${name} is not read. Call it .env.`),
     ...files.flatMap((file) => problemsOfFile(file, path.join(root, file), known)),
     ...Object.keys(settings)
       // Vite's own name for a NODE_ENV of a file.
@@ -42,24 +42,30 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   if (problems.length > 0) throw new StartError(`The settings would not reach the build:\n- ${problems.join('\n- ')}`)
 }
 
+/** A line, or several with a quoted value. */
+const lines = /^(?:[^#=\n]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?[^\n]*$/gm
+const quotedValue = /^\s*(["'`])(?<content>.*?)\1/s
+/** The first “#” of a value without quotes, unless a space before it makes it a comment. */
+const cuttingHash = /^(?:#\S|[^#]*[^\s#]#)/
+/** The name of another variable, as Vite replaces it, also in quotes. */
+const reference = /(?<!\\)\$(?:\{[^{}]+\}|[A-Za-z_])/
+
 function problemsOfFile(name: string, file: string, known: ReadonlySet<string>): readonly string[] {
   if (!fs.existsSync(file)) return []
   const bytes = fs.readFileSync(file)
   if (bytes.includes(0) || !isUtf8(bytes)) return [`${name} is not saved as UTF-8. Save it as UTF-8.`]
   const names = new Set<string>()
-  return bytes
-    .toString('utf8')
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
-      const problem = problemOfLine(line, known, names)
-      return problem === undefined ? [] : [`${name}:${index + 1} ${problem}`]
-    })
+  const text = bytes.toString('utf8').replaceAll('\r\n', '\n')
+  return [...text.matchAll(lines)].flatMap(({ 0: line, index }) => {
+    const problem = problemOfLine(line, known, names)
+    return problem === undefined ? [] : [`${name}:${text.slice(0, index).split('\n').length} ${problem}`]
+  })
 }
 
 /** @param before the names of the lines above, to which the line's own is added */
 function problemOfLine(line: string, known: ReadonlySet<string>, before: Set<string>): string | undefined {
   if (/^\s*(?:#|$)/.test(line)) return undefined
-  const { name, value } = /^[ \t]*(?:export\s+)?(?<name>[^=:]*?)\s*=\s*(?<value>.*)$/.exec(line)?.groups ?? {}
+  const { name, value } = /^[ \t]*(?:export\s+)?(?<name>[^=:]*?)\s*=(?<value>.*)$/s.exec(line)?.groups ?? {}
   if (name === undefined || value === undefined) return 'is not read. Write it as NAME=value.'
   if (!/^[\w.-]+$/.test(name))
     return 'is not read: its name has a space or an invisible character. Type the line anew, and save the file as UTF-8 without a byte order mark.'
@@ -67,8 +73,9 @@ function problemOfLine(line: string, known: ReadonlySet<string>, before: Set<str
   if (!known.has(name) && known.has(meant)) return `is not read: the setting is called ${meant}.`
   if (before.has(name)) return `sets ${name} again, which is set above. Delete one of the two lines.`
   before.add(name)
-  if (/^["'`]/.test(value)) return undefined
-  // A comment follows a space, and a name begins with a letter.
-  if (/\S#/.test(value) || /\$\w|\$\{/.test(value)) return 'is cut at “#” or “$”. Put the value in single quotes.'
-  return undefined
+  const quoted = quotedValue.exec(value)?.groups?.['content']
+  if (quoted === undefined && cuttingHash.test(value)) return 'is cut at “#”. Put the value in quotes.'
+  return reference.test(quoted ?? value.replace(/#.*/s, ''))
+    ? String.raw`is cut at “$”. Write “\$”, also in quotes.`
+    : undefined
 }

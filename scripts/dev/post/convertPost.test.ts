@@ -66,6 +66,14 @@ describe('a document of Word', () => {
   })
 })
 
+test('a misspelled style of Word is named, and an ordinary one is not', async () => {
+  const { row, sentences } = await convert(path.join(import.meta.dirname, 'fixtures/misspelledStyles.docx'), described)
+  expect(row.content_html).toContain('<p class="article-note">Since 1999.</p>')
+  expect(sentences.filter((sentence) => /style/i.test(sentence))).toEqual([
+    'The site has no such styles, and shows their text as plain text: "Margin Notes", "Largefigure". A note is a "Margin Note", a large figure a "Large Figure".',
+  ])
+})
+
 test('Markdown becomes a row; its title is read above or in the text', async () => {
   const text = '# Costs\n\nOne ~~€2~~ **€1**.\n\n## Part\n\n3. third\n\n| Cost | From |\n|--|--|\n| Notary | €800 |\n'
   const html =
@@ -174,6 +182,18 @@ test('the row is SQL that writes a new post or changes its own, and none in anot
   expect(await write({ language_code: 'de', title: 'Other' })).toEqual([])
   const { rows } = await database.query(`select ${Object.keys(row).join(', ')} from content_posts where slug = 'a'`)
   expect(rows).toEqual([{ ...row, title: 'Changed' }])
+}, 60_000)
+
+test('an unfinished row changes a draft, and leaves a published post as it is', async () => {
+  const database = await openDatabase()
+  onTestFinished(() => database.close())
+  const write = async (changes: Partial<Row>) => (await database.query(sqlOf({ ...row, ...changes }))).rows
+  const stored = async () => (await database.query("select title, published from content_posts where slug = 'a'")).rows
+  for (const title of ['Draft', 'Changed']) expect(await write({ title, published: false })).toHaveLength(1)
+  expect(await stored()).toEqual([{ title: 'Changed', published: false }])
+  expect(await write({ title: 'Published' })).toHaveLength(1)
+  expect(await write({ title: 'Unfinished', published: false })).toEqual([])
+  expect(await stored()).toEqual([{ title: 'Published', published: true }])
 }, 60_000)
 
 test('the page that shows it has the site’s styles, and its pictures', async () => {

@@ -71,17 +71,35 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
         `${file} is no .docx that can be read (${String(error)}). Save the document as .docx once more.`,
       )
     })
-  const named = messages.map(({ message }) => message).filter((message) => !/^Unrecognised \w+ style/.test(message))
+  const texts = messages.map(({ message }) => message)
+  const named = texts.filter((message) => !/^Unrecognised \w+ style/.test(message))
   return {
     html: value,
     pictures,
     sentences: [
       ...new Set(named.map(sentenceOf)),
+      ...unknownStyles(texts),
       ...(value.includes('<ol')
         ? ['Numbered lists begin at 1, whatever the document says. Where one goes on, write <ol start="3"> in the row.']
         : []),
     ],
   }
+}
+
+/** Paragraph styles of Word, LibreOffice and Pandoc whose text is plain, or a list by other means. */
+const plainStyles =
+  /^(?:Normal \(Web\)|No Spacing|(?:First|List) Paragraph|Body Text(?: \w+)*|Text Body|Standard|Default|Compact|List(?: \w+)*|(?:Image |Table )?Caption|(?:Captioned )?Figure|Table Contents|(?:Foot|End)note Text)$/i
+
+/** A sentence about the paragraph styles in Mammoth's messages that the author may have misspelled. */
+function unknownStyles(messages: readonly string[]): readonly string[] {
+  const names = messages
+    .map((message) => /^Unrecognised paragraph style: '(.*)' \(Style ID: /.exec(message)?.[1])
+    .filter((name) => name !== undefined && !plainStyles.test(name))
+  if (names.length === 0) return []
+  const list = [...new Set(names)].map((name) => `"${name}"`).join(', ')
+  return [
+    `The site has no such styles, and shows their text as plain text: ${list}. A note is a "Margin Note", a large figure a "Large Figure".`,
+  ]
 }
 
 /** Mammoth's message about a part that it does not read, such as a formula (`oMath`) or a picture that browsers do not show. */

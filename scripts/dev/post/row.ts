@@ -67,17 +67,17 @@ export const refusals = (row: Row): string[] =>
 const literal = (value: string | boolean): string =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`
 
-/** The row as SQL for Supabase's SQL editor, also for a post that is changed. */
+/** The row as SQL for Supabase's SQL editor, also for a post that is changed; an unfinished row leaves a published post as it is. */
 export function sqlOf(row: Row): string {
   const names = Object.keys(row)
-  return `-- Returns the slug, or nothing if a post in another language has it: choose another with --slug.
+  return `-- Returns the slug, or nothing if a post in another language has it: choose another with --slug.${row.published ? '' : '\n-- The row is unfinished: it also returns nothing, and changes nothing, if the post is published.'}
 insert into public.content_posts as post (${names.join(', ')})
 values (
   ${Object.values(row).map(literal).join(',\n  ')}
 )
 on conflict (slug) do update set
   ${names.map((name) => `${name} = excluded.${name}`).join(',\n  ')}
-where post.language_code = excluded.language_code
+where post.language_code = excluded.language_code and (excluded.published or not post.published)
 returning slug;
 `
 }

@@ -10,9 +10,9 @@ const sentAndLeft = (answer: ServiceAnswer) => () => {
   formService(answer).begin()
   openedAMinuteAgo('contact', { values: { name: 'Anna' } })
   const lead = leadOf('contact')
-  lead.show()
+  lead.attach()
   lead.send({ url: '/forms/contact', payload: { name: 'Anna' }, pause: 0 })
-  lead.hide()
+  lead.detach()
   return () => lead.clear()
 }
 

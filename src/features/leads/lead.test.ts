@@ -47,7 +47,7 @@ const stored = () => sessionStorage.getItem('draft-contact')
 
 function fillIn(): LeadStore {
   const lead = openDocument()
-  lead.show()
+  lead.attach()
   lead.save(typed)
   return lead
 }
@@ -68,9 +68,9 @@ const unload = () => page.dispatchEvent(new Event('pagehide'))
 /** Ways of leaving that the document survives, and whether the form is then on the page. */
 const waysInTheApp: Readonly<Record<string, readonly [isShown: boolean, leave: (lead: LeadStore) => void]>> = {
   staying: [true, press],
-  'a link': [false, (lead) => lead.hide()],
-  'a change of language': [true, (lead) => [lead.hide(), lead.show()]],
-  'a link and back, and a further press': [true, (lead) => [lead.hide(), lead.show(), press(lead)]],
+  'a link': [false, (lead) => lead.detach()],
+  'a change of language': [true, (lead) => [lead.detach(), lead.attach()]],
+  'a link and back, and a further press': [true, (lead) => [lead.detach(), lead.attach(), press(lead)]],
   'another tab': [true, hide],
   'a document that the browser keeps': [true, unload],
 }
@@ -115,7 +115,7 @@ for (const [moment, reach] of Object.entries(moments)) {
       leave()
       expect(fetcher).toHaveBeenCalledOnce()
       expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
-      expect(openDocument().show()).toMatchObject({ values: typed, status: { state: 'unknown' } })
+      expect(openDocument().attach()).toMatchObject({ values: typed, status: { state: 'unknown' } })
     })
 }
 
@@ -146,7 +146,7 @@ test('a request that fails while its document is left is unknown in the next one
   unload()
   fail()
   await settle()
-  expect(openDocument().show().status.state).toBe('unknown')
+  expect(openDocument().attach().status.state).toBe('unknown')
 })
 
 test('a refusal is over with its document', async () => {
@@ -154,7 +154,7 @@ test('a refusal is over with its document', async () => {
   unload()
   answer('', 500)
   await settle()
-  expect(openDocument().show().status.state).toBe('idle')
+  expect(openDocument().attach().status.state).toBe('idle')
 })
 
 describe('a lead of which nobody knows', () => {
@@ -163,14 +163,14 @@ describe('a lead of which nobody knows', () => {
     page.dispatchEvent(new Event('pagehide'))
     await settle()
     const next = openDocument()
-    next.show()
+    next.attach()
     return next
   }
 
   test('stays so through further keys and documents', async () => {
     const lead = await leaveAndComeBack()
     lead.save({ name: 'Anna Berg' })
-    expect(openDocument().show()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'unknown' } })
+    expect(openDocument().attach()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'unknown' } })
   })
 
   test('is sent again when the visitor wants it', async () => {
@@ -180,14 +180,14 @@ describe('a lead of which nobody knows', () => {
     answer('', 200)
     await settle()
     expect(fetcher).toHaveBeenCalledTimes(2)
-    expect(openDocument().show()).toMatchObject({ values: {}, status: { state: 'idle' } })
+    expect(openDocument().attach()).toMatchObject({ values: {}, status: { state: 'idle' } })
   })
 
   test('is forgotten with the draft', async () => {
     const lead = await leaveAndComeBack()
     lead.clear()
     expect(stored()).toBeNull()
-    expect(openDocument().show().status.state).toBe('idle')
+    expect(openDocument().attach().status.state).toBe('idle')
   })
 })
 
@@ -202,21 +202,44 @@ test('what is typed after the send is kept', async () => {
   expect(stored()).toContain('Anna Berg')
 })
 
+test('what is typed while a send waits is kept', async () => {
+  const lead = fillIn()
+  press(lead)
+  lead.saveInput({ name: 'Anna Berg' })
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answer('', 200)
+  await settle()
+  expect(fetcher.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(typed))
+  expect(lead.get()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'sent' } })
+  lead.saveInput({ name: 'Anna Bergmann' })
+  expect(stored()).toContain('Anna Bergmann')
+})
+
+test('what is typed while the success is shown makes no draft of a sent lead', async () => {
+  const lead = fillIn()
+  press(lead)
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answer('', 200)
+  await settle()
+  lead.saveInput({ name: 'Anna Berg' })
+  expect(stored()).toBeNull()
+})
+
 test('a success that was seen in a notice is over when the form is opened again', async () => {
   const lead = fillIn()
   press(lead)
-  lead.hide()
+  lead.detach()
   await vi.advanceTimersByTimeAsync(minimumFillTime)
   answer('', 200)
   await settle()
   lead.noticeSeen()
-  expect(lead.show().status.state).toBe('idle')
+  expect(lead.attach().status.state).toBe('idle')
 })
 
 test('a failure stays in the form when its notice is closed', async () => {
   const lead = fillIn()
   press(lead)
-  lead.hide()
+  lead.detach()
   await vi.advanceTimersByTimeAsync(minimumFillTime)
   answer('', 500)
   await settle()

@@ -71,9 +71,9 @@ export function createLead(id: string, drafts = draftStore(id)) {
   }
 
   /** The form is on the page. Returns what to fill it with: the draft, also of an earlier document. */
-  const show = (): Lead => {
-    const ofDocument = isBlank(lead.values) ? empty() : lead
-    const { values, step, startedAt, isUnanswered = false }: Draft = drafts.read() ?? ofDocument
+  const attach = (): Lead => {
+    const inMemory = isBlank(lead.values) ? empty() : lead
+    const { values, step, startedAt, isUnanswered = false }: Draft = drafts.read() ?? inMemory
     change({
       values,
       step,
@@ -84,12 +84,12 @@ export function createLead(id: string, drafts = draftStore(id)) {
     return lead
   }
 
-  const transmit = async ({ url, payload }: Send): Promise<void> => {
-    const sent = JSON.stringify(lead.values)
+  /** @param sent the values of the payload, as JSON */
+  const transmit = async ({ url, payload }: Send, sent: string): Promise<void> => {
     change({ status: { state: 'sending' } })
     const answer = await sendLead(url, payload)
     if (answer.reason === 'sent') {
-      // What was typed after the send stays.
+      // What was typed after the press stays.
       const rest = JSON.stringify(lead.values) === sent ? empty() : {}
       change({ ...rest, status: { state: 'sent' }, notice: 'due' })
       reportLead()
@@ -99,17 +99,18 @@ export function createLead(id: string, drafts = draftStore(id)) {
   /** Sends once, when the minimum fill time is over, and at once when the page is hidden or left. */
   const send = (request: Send): void => {
     if (isBusy(lead.status)) return
+    const sent = JSON.stringify(lead.values)
     change({ status: { state: 'waiting' }, sentFrom: location.pathname, pause: request.pause })
     const remaining = remainingFillTime(lead.startedAt, Date.now())
     if (remaining === 0) {
-      void transmit(request)
+      void transmit(request, sent)
       return
     }
     waiting = new AbortController()
     const { signal } = waiting
     const go = () => {
       waiting.abort()
-      void transmit(request)
+      void transmit(request, sent)
     }
     const timer = setTimeout(go, remaining)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -120,9 +121,13 @@ export function createLead(id: string, drafts = draftStore(id)) {
   return {
     get: () => lead,
     subscribe,
-    show,
-    hide: () => change({ isShown: false }),
+    attach,
+    detach: () => change({ isShown: false }),
     save: (values: Values, step = lead.step) => change({ values, step }),
+    /** Saves the controls; once the form is sent, only if it was changed after the send. */
+    saveInput: (values: Values) => {
+      if (lead.status.state !== 'sent' || !isBlank(lead.values)) change({ values })
+    },
     /** Also ends a wait. */
     clear: () => {
       waiting.abort()

@@ -8,3 +8,10 @@ export function addStep(from: number, to: number): void {
   history.replaceState({ ...(history.state as Entry), leadStep: from }, '')
   history.pushState({ ...(history.state as Entry), leadStep: to }, '')
 }
+
+/** Goes back from the entry of a step that `addStep` has added; returns whether there is one. */
+export function leaveStep(step: number): boolean {
+  const hasEntry = step > 0 && stepOfEntry() === step
+  if (hasEntry) history.back()
+  return hasEntry
+}

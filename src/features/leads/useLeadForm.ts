@@ -12,7 +12,7 @@ import { cleanValues, findProblems, reachableStep, type Problems } from './check
 import { fieldId, namesOf, stepId, type LeadDefinition } from './definition.ts'
 import { isBusy, leadOf, noLead } from './lead.ts'
 import { honeypotName } from './spamTrap.ts'
-import { addStep, stepOfEntry } from './stepHistory.ts'
+import { addStep, leaveStep, stepOfEntry } from './stepHistory.ts'
 import { useFocus } from './useFocus.ts'
 import { fillEmpty, readValues } from './values.ts'
 
@@ -35,23 +35,22 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     const element = ref.current
     if (element === null) return undefined
     const names = namesOf(form)
-    const shown = lead.show()
+    const shown = lead.attach()
     setRestored(fillEmpty(element, names, shown.values))
     const restored = readValues(element, names)
     lead.save(restored, reachableStep(form, restored, Math.min(shown.step, form.steps.length - 1)))
     // Programs that fill in a form do not always report it.
     const saveHidden = () => {
-      if (document.visibilityState === 'hidden' && lead.get().status.state !== 'sent')
-        lead.save(readValues(element, names))
+      if (document.visibilityState === 'hidden') lead.saveInput(readValues(element, names))
     }
     document.addEventListener('visibilitychange', saveHidden)
     return () => {
       document.removeEventListener('visibilitychange', saveHidden)
-      lead.hide()
+      lead.detach()
     }
   }, [form, lead, ref])
 
-  const show = (next: number) => {
+  const goToStep = (next: number) => {
     lead.save(lead.get().values, next)
     setProblems({})
     if (confirmation === 'shown') setConfirmation('done')
@@ -60,14 +59,16 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const onHistory = useEffectEvent(() => {
     const wanted = stepOfEntry()
     if (wanted === undefined || wanted === step || wanted >= form.steps.length) return
-    show(reachableStep(form, values, wanted))
+    goToStep(reachableStep(form, values, wanted))
   })
   useEffect(() => {
     const listener = () => onHistory()
     addEventListener('popstate', listener)
     return () => removeEventListener('popstate', listener)
   }, [])
-  const goBack = () => (stepOfEntry() === step ? history.back() : show(step - 1))
+  const goBack = () => {
+    if (!leaveStep(step)) goToStep(step - 1)
+  }
 
   /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
   const needsConfirmation = (element: HTMLFormElement): boolean => {
@@ -89,7 +90,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
       if (first !== undefined) focusOn(fieldId(form, first))
     } else if (wanted < form.steps.length) {
       addStep(step, wanted)
-      show(wanted)
+      goToStep(wanted)
     } else {
       setProblems({})
       if (needsConfirmation(event.currentTarget)) return
@@ -99,16 +100,15 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   }
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    // Input while the success is shown is not saved as a draft.
-    if (status.state === 'sent') return
     const { name } = event.target as HTMLInputElement
-    lead.save(readValues(event.currentTarget, namesOf(form)))
+    lead.saveInput(readValues(event.currentTarget, namesOf(form)))
     setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)))
   }
 
   /** Empties the form and forgets the draft. */
   const discard = () => {
     ref.current?.reset()
+    leaveStep(step)
     lead.clear()
     setProblems({})
     setRestored(false)
