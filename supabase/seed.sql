@@ -132,7 +132,6 @@ $html$
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
 <p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
 <p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
-<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
   ),
@@ -781,7 +780,7 @@ $html$
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
 <ul class="article-ledger">
 <li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
-<li class="article-total"><span>240 square meters at the advertised rate</span> <strong>€1,858,065</strong></li>
+<li class="article-total"><span>240 square meters at the advertised rate</span> <strong>about €1,858,000</strong></li>
 </ul>
 <p>A bank will make the same calculation, and so will whoever buys it from you.</p>
 <h2>Registry, cadastre, building file, house</h2>

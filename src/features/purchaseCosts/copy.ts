@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `With our fee and all VAT. Without these, purchase costs are {costs}, {ratio} of the price.`,
+    message: `With our fee and all VAT; without these, {costs} or {ratio} of the price. Not included: inspection, insurance, a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({

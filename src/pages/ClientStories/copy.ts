@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`One purchase, month by month and with every sum. Then what other clients say.`,
+  lead: msg`One purchase, month by month, with the price, the tax and what we earned. Then what other clients say.`,
   button: msg`Schedule a consultation`,
 }
 

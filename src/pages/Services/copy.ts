@@ -94,6 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, write to us before you write to the agent. Some won’t deal with an adviser once they have you on file.`,
+  text: msg`If you have found one already, please write to us before you write to the agent. Some don’t share their commission with us once they have you on file. That’s in our interest, too: we would lose most of our pay.`,
   link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }
