@@ -14,7 +14,12 @@ test('every chapter answers the price, and the bar stays above them', async ({ p
   const field = costsOf(page).getByLabel(text.price)
   await page.locator('#steps-title').scrollIntoViewIfNeeded()
   await expect(field).toBeInViewport()
-  await field.fill(String(price))
+  const topOfSteps = () =>
+    page.locator('#steps-title').evaluate((title) => Math.round(title.getBoundingClientRect().top))
+  const top = await topOfSteps()
+  await field.selectText()
+  await field.pressSequentially(String(price))
+  expect(await topOfSteps()).toBe(top)
   const { tax, cash } = text.costsAt(price)
   await expect(page.locator('#cost').locator('..')).toContainText(tax)
   await expect(page.locator('#regions')).toContainText(

@@ -32,7 +32,8 @@ export function replaceQuery(search: string): void {
   const shown = router?.state.location.pathname ?? pathname
   if (isIdle(router)) {
     const state = { ...(router.state.location.state as object | null), ...queryWrite }
-    void router.navigate({ search, hash }, { replace: true, preventScrollReset: true, state })
+    // With its hash the page would scroll to that target again.
+    void router.navigate({ search }, { replace: true, preventScrollReset: true, state })
     // While Back is pending, the current entry is already that of another page.
   } else if (pathname === shown) history.replaceState(history.state, '', search + hash)
 }

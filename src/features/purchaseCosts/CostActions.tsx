@@ -3,26 +3,27 @@ import { PrintButton } from '../../components/PrintButton/PrintButton.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { actions as copy } from './copy.ts'
 import { action, actions, status } from './CostActions.css.ts'
-import type { Calculation } from './costItems.ts'
 
 type Props = {
-  readonly calculation: Calculation
-  readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
+  /** What is typed is not calculated yet. */
+  readonly isStale: boolean
+  /** Calculates what is typed at once, and returns its address. */
+  readonly onCopyLink: () => string
 }
 type Copied = 'linkCopied' | 'copyFailed'
 
 /** What can be done with the calculation. */
-export function CostActions({ calculation, onCopyLink }: Props) {
+export function CostActions({ isStale, onCopyLink }: Props) {
   const translate = useMessage()
-  const [copied, setCopied] = useState<{ readonly outcome: Copied; readonly of: Calculation }>()
+  const [copied, setCopied] = useState<Copied>()
+  // A confirmation is of the price that was copied.
+  if (isStale && copied !== undefined) setCopied(undefined)
   const copyLink = async () => {
-    const { price, kind } = calculation
-    const show = (outcome: Copied) => setCopied({ outcome, of: calculation })
     try {
-      await navigator.clipboard.writeText(onCopyLink({ price, kind }))
-      show('linkCopied')
+      await navigator.clipboard.writeText(onCopyLink())
+      setCopied('linkCopied')
     } catch {
-      show('copyFailed')
+      setCopied('copyFailed')
     }
   }
   return (
@@ -32,7 +33,7 @@ export function CostActions({ calculation, onCopyLink }: Props) {
       </button>
       <PrintButton className={action}>{translate(copy.print)}</PrintButton>
       <p className={status} role="status">
-        {copied?.of === calculation && translate(copy[copied.outcome])}
+        {copied && translate(copy[copied])}
       </p>
     </div>
   )

@@ -14,7 +14,7 @@ type Props = {
   /** While the next result is being calculated. */
   readonly isStale: boolean
   /** Writes the calculation to the address and returns the address. */
-  readonly onCopyLink: (values: Pick<Calculation, 'price' | 'kind'>) => string
+  readonly onCopyLink: () => string
 }
 
 /** The result: the total cash needed, and what it consists of. */
@@ -36,7 +36,7 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
       <div>
         <CostBar calculation={calculation} />
         <CostTable calculation={calculation} />
-        <CostActions calculation={calculation} onCopyLink={onCopyLink} />
+        <CostActions isStale={isStale} onCopyLink={onCopyLink} />
       </div>
       <p className={notes}>
         <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />

@@ -18,9 +18,11 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
+// At every key browsers scroll a field out of the viewport’s padding, in which the bar is.
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: 0 })
 // Targets of links and of the keyboard stop below the bar.
-const targets = (height: string) => ({ scrollPaddingTop: `calc(${height} + ${vars.space[3]})` })
-globalStyle(`html:has(${bar})`, {
+const targets = (height: string) => ({ scrollMarginTop: `calc(${height} + ${vars.space[3]})` })
+globalStyle(`${bar} ~ *, ${bar} ~ * *`, {
   '@media': {
     [roomy]: targets(reserved.priceBar.phone),
     [`${roomy} and ${media.medium}`]: targets(reserved.priceBar.medium),
@@ -32,7 +34,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'center',
-  gap: `${vars.space[0.5]} ${vars.space[1]}`,
+  gap: vars.space[1],
   minHeight: reserved.priceBar.phone,
   paddingBlock: vars.space[1],
   '@media': {
@@ -85,7 +87,6 @@ export const option = style({
   fontSize: vars.size.small,
   fontWeight: 550,
   lineHeight: 1.2,
-  overflowWrap: 'break-word',
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {

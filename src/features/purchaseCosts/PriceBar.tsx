@@ -27,7 +27,7 @@ export function PriceBar({ calculator }: { readonly calculator: Calculator }) {
   const problem = useProblem(isLoading ? undefined : typed, calculation.price)
   const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
     const parsed = parsePrice(field.value, decimalSign)
-    if (parsed.status === 'read' && !parsed.hasCents) field.value = euro(parsed.price)
+    if (parsed.status === 'read' && !parsed.hasCents && !parsed.isAmbiguous) field.value = euro(parsed.price)
   }
   return (
     <form

@@ -58,6 +58,12 @@ export function useCalculator() {
     }, calculationDelay)
   }, [apply])
 
+  /** Calculates what is typed without waiting, and returns the address of the answers. */
+  const share = () => {
+    clearTimeout(timer.current)
+    return saveToAddress(apply() ?? state.calculation)
+  }
+
   useLayoutEffect(() => {
     if (form.current === null) return
     const shared = readCostsQuery(location.search)
@@ -70,10 +76,10 @@ export function useCalculator() {
   }, [apply, change])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { ...state, form, change, saveToAddress }
+  return { ...state, form, change, share }
 }
 
-function saveToAddress(values: { price: number; kind: PurchaseKind }): string {
+function saveToAddress(values: { readonly price: number; readonly kind: PurchaseKind }): string {
   const search = writeCostsQuery(location.search, values)
   if (search !== location.search) replaceQuery(search)
   return location.origin + location.pathname + search
