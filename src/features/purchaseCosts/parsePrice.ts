@@ -10,14 +10,14 @@ export type ParsedPrice =
       /** The text has a second reading, so the page says which one it took. */
       readonly isAmbiguous: boolean
     }
-  /** Not an amount: counts as 0, with a message (docs/product.md). */
-  | { readonly status: 'notANumber'; readonly price: 0 }
+  /** Not an amount: the last result stays, with a message. */
+  | { readonly status: 'notANumber' }
   | { readonly status: 'refused'; readonly reason: 'empty' | 'zero' | 'negative' | 'tooLarge' }
 
 /** The text of the price field, and its parsed value. */
 export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 
-const notANumber: ParsedPrice = { status: 'notANumber', price: 0 }
+const notANumber: ParsedPrice = { status: 'notANumber' }
 
 /** Spaces of every width, the Swiss apostrophe, and what people write around an amount of money. */
 const noise = /[\s'’]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
@@ -63,9 +63,9 @@ function readAmount(written: string, decimalSign: string): Amount | undefined {
   const unit = units.find(({ pattern }) => pattern.test(written))
   const digits = unit === undefined ? written : written.replace(unit.pattern, '')
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined
-  const isTwofold = hasTwoReadings(digits, decimalSign)
+  const isAmbiguous = couldGroupThousands(digits, decimalSign)
   // "1.250 million" has decimals where the point is the decimal separator; "750.000" has thousands in any language.
-  const decimalAt = isTwofold && unit !== undefined ? digits.search(/[.,]/) : decimalPosition(digits)
+  const decimalAt = isAmbiguous && unit !== undefined ? digits.search(/[.,]/) : decimalPosition(digits)
   if (decimalAt === undefined) return undefined
   const whole = digits.slice(0, decimalAt)
   if (!isGrouped(whole)) return undefined
@@ -75,11 +75,11 @@ function readAmount(written: string, decimalSign: string): Amount | undefined {
   const isMillions = unit === undefined && Number(plainWhole) < millionsBelow && !/^(?:00)?$/.test(fraction)
   const zeros = unit?.zeros ?? (isMillions ? 6 : 0)
   // A decimal exponent, because 2.3 * 1e6 is 2299999.9999999995.
-  return { amount: Number(`${plainWhole}.${fraction || '0'}e${zeros}`), isAmbiguous: isTwofold || isMillions }
+  return { amount: Number(`${plainWhole}.${fraction || '0'}e${zeros}`), isAmbiguous: isAmbiguous || isMillions }
 }
 
 /** Whether the only separator is the language's decimal one, but could group thousands: "750.000" in English. */
-const hasTwoReadings = (digits: string, decimalSign: string): boolean =>
+const couldGroupThousands = (digits: string, decimalSign: string): boolean =>
   /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) && digits.includes(decimalSign)
 
 /** Index of the decimal separator; the length where there is none; `undefined` where it is inconsistent. */
