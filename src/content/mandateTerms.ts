@@ -1,6 +1,7 @@
 /**
  * SAMPLE DATA: what buyers ask before they sign, answered on the pricing page. Replace the answers before launch with what
- * the mandate says, and then set `mandateTermsAreSample` to false. Their figures are in facts.ts.
+ * the mandate says, and then set `mandateTermsAreSample` to false. Their figures are in
+ * facts.ts; the cover is `insurance` of company.ts.
  */
 import { msg } from '@lingui/core/macro'
 
@@ -32,12 +33,18 @@ export const mandateTerms = [
   {
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
     id: 'contract',
-    term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
+    term: msg({
+      message: `The contract`,
+      comment: `Above an answer: law, court and language of the mandate`,
+    }),
     answer: msg`The mandate is in English or German, under Spanish law, and the courts of Palma decide. Rights that the law of your own country gives you as a consumer, and that no contract can exclude, remain. It isn’t exclusive: you may search alone or hire a second adviser.`,
   },
   {
     id: 'places',
-    term: msg({ message: `Places we have left`, comment: `Above an answer: how many clients we can still take on` }),
+    term: msg({
+      message: `Places we have left`,
+      comment: `Above an answer: how many clients we can still take on`,
+    }),
     answer: msg({
       message: `We can begin {freePlaces} more searches in {placesYear}. Ask us whether that still holds.`,
       comment: `freePlaces is a number such as 2, never 1`,
