@@ -1,6 +1,7 @@
 /**
  * SAMPLE DATA: what buyers ask before they sign, answered on the pricing page. Replace the answers before launch with what
- * the mandate says, and then set `mandateTermsAreSample` to false. Their figures are in facts.ts.
+ * the mandate says, and then set `mandateTermsAreSample` to false. Their figures are in
+ * facts.ts; the cover is `insurance` of company.ts.
  */
 import { msg } from '@lingui/core/macro'
 
