@@ -46,7 +46,7 @@ export const row = style({
     [media.enlarged]: { display: 'block' },
   },
 })
-export const label = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.25 })
+export const label = style({ fontSize: vars.size.small, fontWeight: 600 })
 export const price = style({
   width: '100%',
   minHeight: vars.target.control,
