@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { founders } from '../../../src/content/founders.ts'
 import { renderings } from '../../../src/content/pictures/renderings.ts'
 import { describedPictures, reportRenderings } from './renderings.ts'
 
@@ -31,5 +32,6 @@ test('a rendering is listed with the places that show it, a photograph is not', 
 test('the legal notice says which pictures are renderings', () => {
   const pictures = describedPictures(path.resolve(import.meta.dirname, '../../..'))
   const photographs = pictures.filter(({ isPhotograph }) => isPhotograph).length
-  expect(renderings).toBe(photographs === 0 ? 'all' : photographs === pictures.length ? 'none' : 'some')
+  const portraits = founders.filter(({ portrait }) => portrait !== undefined).length
+  expect(renderings).toBe(photographs + portraits === 0 ? 'all' : photographs === pictures.length ? 'none' : 'some')
 })

@@ -95,6 +95,7 @@ function Words({ person, look }: { readonly person: FounderProfile; readonly loo
           <Message of={work} /> <span>{speaks}</span>
         </Text>
       )}
+      <Photographer person={person} />
     </div>
   )
 }
@@ -112,9 +113,13 @@ function Career({ person, speaks }: { readonly person: FounderProfile; readonly 
         <Message of={person.career} />
       </Text>
       <Text size="small">{speaks}</Text>
-      {person.portrait && <PictureCaption picture={{ photograph: true, credit: person.portrait.credit }} />}
+      <Photographer person={person} />
     </div>
   )
+}
+
+function Photographer({ person: { portrait } }: { readonly person: FounderProfile }) {
+  return portrait && <PictureCaption picture={{ photograph: true, credit: portrait.credit }} />
 }
 
 /** "English, German and Spanish", in the page's language. */

@@ -4,7 +4,7 @@ export type Layer = { readonly name: string; readonly place: 'before' | 'first' 
 
 /**
  * The pictures in the order in which they are painted: the one before, beneath the one that is shown while that fades in, and
- * the wanted one until it is decoded. A picture that does not load leaves the one before.
+ * the wanted one until it is decoded. A picture that does not load leaves its place empty, since another would not be of its hour.
  */
 export function useDecoded(wanted: string) {
   const [{ shown, before }, setShown] = useState<{ shown: string; before?: string }>({ shown: wanted })
@@ -13,10 +13,7 @@ export function useDecoded(wanted: string) {
     if (wanted === shown) return undefined
     let isWanted = true
     const show = () => isWanted && setShown({ shown: wanted, before: shown })
-    pending.current
-      ?.querySelector('img')
-      ?.decode()
-      .then(show, () => undefined)
+    pending.current?.querySelector('img')?.decode().then(show, show)
     return () => {
       isWanted = false
     }

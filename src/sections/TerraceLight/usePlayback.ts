@@ -18,8 +18,8 @@ export function usePlayback({ hours, hour, isShown, onTurn }: Props) {
     if (state !== 'playing' || !isShown) return undefined
     const next = hours[hours.indexOf(hour) + 1]
     const timer = setTimeout(() => {
-      if (next !== undefined) onTurn(next)
-      if (next === undefined || next === hours.at(-1)) setState('stopped')
+      if (next === undefined) setState('stopped')
+      else onTurn(next)
     }, hold)
     return () => clearTimeout(timer)
   })
