@@ -52,7 +52,7 @@ function stampDuty({ costs }: Figures, intl: string, translate: Translate): stri
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(parts)
 }
 
-/** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`. */
+/** An example of who pays us: `{feeExample1Price}`, `{feeExample1Share}`, `{feeExample1Fee}`, `{feeExample1Half}`, `{feeExample1Gross}`, `{feeExample1HalfGross}`. */
 function feeExample<Name extends string>(
   name: Name,
   price: number,
@@ -66,7 +66,8 @@ function feeExample<Name extends string>(
     [`${name}Fee`]: euro(fee),
     [`${name}Half`]: euro(fee * feeAtStart),
     [`${name}Gross`]: euro(gross),
-  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross'}`, string>
+    [`${name}HalfGross`]: euro(gross * feeAtStart),
+  } as Record<`${Name}${'Price' | 'Share' | 'Fee' | 'Half' | 'Gross' | 'HalfGross'}`, string>
 }
 
 /**
@@ -138,6 +139,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
     commissionShare: percent(company.commissionShare),
+    shareOfPrice: formatPercent(facts.sellerCommission * company.commissionShare, intl, 1),
     ...feeExample('feeExample1', example1, figures, euro),
     ...feeExample('feeExample2', example2, figures, euro),
     ...feeExample('feeExample3', example3, figures, euro),

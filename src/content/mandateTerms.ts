@@ -34,11 +34,11 @@ export const mandateTerms = [
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. If you’re a consumer from the EU, you can sue us at home, and we can sue you only there; for other clients the courts of Palma decide. What the law of your own country grants consumers remains, and so does a right of withdrawal if you sign at a distance.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers; a consumer from the EU can sue us at home, and be sued only there. What the law of your own country grants consumers remains. If you sign at a distance, you can withdraw within {withdrawalDays} days.`,
   },
   {
     id: 'places',
-    term: msg({ message: `Places we have left`, comment: `Above an answer: how many clients we can still take on` }),
+    term: msg({ message: `Availability`, comment: `Above an answer: how many clients we can still take on` }),
     answer: msg({
       message: `We can begin {freePlaces} more searches in {placesYear}. Ask us whether that still holds.`,
       comment: `freePlaces is a number such as 2, never 1`,

@@ -13,10 +13,10 @@ export const meta = {
 
 export const opening = {
   title: msg({
-    message: `<figure>{feeRate}</figure> of the price, {feeRateGross} with VAT`,
+    message: `<figure>{feeRate}</figure> of the price from you, {feeRateGross} with VAT`,
     comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`What we earn, who pays it and when it’s due.`,
+  lead: msg`We usually receive another {shareOfPrice} out of the seller’s commission, before VAT.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
@@ -103,12 +103,12 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us this fee and nothing else. We charge you {buyerCommission} commission and no expenses.`,
+  closing: msg`You pay us this fee and no expenses. We charge you {buyerCommission} commission, but the seller’s is included in the asking price, so in the end it is paid out of your money.`,
 }
 
 export const whoseSide = {
-  title: msg({ message: `Whose side are you on?`, comment: `Headline: what a buyer asks us` }),
-  text: msg`Yours, and in writing. The search mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Still, two things pull against you, and you should know both. Our pay rises with the price. And nearly all of it, {feeExample2IfBought} of {feeExample2Total} on a {feeExample2Price} house, comes only if you buy. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. If we advise you against a house, it costs us money, and you hear it all the same.`,
+  title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
+  text: msg`The mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Still, three things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} on a {feeExample2Price} house, comes only if you buy. And we earn more where an agent shares more; a house whose agent doesn’t share may drop out of your search. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. If we advise you against a house, we lose that money.`,
 }
 
 export const howItWorks = {
@@ -120,7 +120,7 @@ export const howItWorks = {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the search mandate, calculated on the price in your brief, without taxes. If it names a range, the lower end counts.`,
+      text: msg`Due when you sign the mandate, calculated on the price in your brief, without taxes; of a range, the lower end counts. If you don’t buy, we keep it: with VAT, {feeExample2HalfGross} at {feeExample2Price}.`,
     },
     {
       id: 'at-closing',
@@ -139,6 +139,10 @@ export const howItWorks = {
       msg({
         message: `if you end it because we have breached our duties`,
         comment: `Continues “You get the first half back”; “it” is the mandate`,
+      }),
+      msg({
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you asked us to begin`,
+        comment: `Continues “You get the first half back”`,
       }),
       msg({
         message: `in part, if the house costs less than half the price in your brief`,
@@ -216,7 +220,7 @@ export const faq = {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I don’t buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above and if you withdraw in time. As a consumer who signed at a distance or away from our office, you can withdraw within {withdrawalDays} days. If you asked us to begin at once, you then pay only for what was done by that day (Royal Legislative Decree 1/2007, articles 102 and 108).`,
+      answer: msg`The first half stays with us for the work done, except in the cases named above. If you withdraw and had asked us to begin at once, you pay only for what was done by that day (Royal Legislative Decree 1/2007, articles 102 and 108).`,
     },
     {
       id: 'other-costs',
