@@ -53,6 +53,7 @@ export const LongNames: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
+export const PortraitInRows: Story = { ...WithPortrait, args: { ...WithPortrait.args, look: 'rows' } }
 export const Rows: Story = { args: { look: 'rows' }, parameters: seenIn('en 375', 'de 1280') }
 export const LongNamesInRows: Story = { ...LongNames, args: { ...LongNames.args, look: 'rows' } }
 
@@ -61,6 +62,7 @@ export const Letter: Story = {
   args: { look: 'letter', people: [{ ...first, portrait, signature }, second] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(first.name)).toBeVisible()
+    await expect(canvas.getByText('Photo: A. Photographer')).toBeVisible()
     await expect(canvasElement.querySelectorAll('img[src^="data:image/svg"]')).toHaveLength(1)
   },
 }

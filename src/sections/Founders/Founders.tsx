@@ -41,7 +41,7 @@ type Props = {
   readonly isPriority?: boolean
 }
 
-/** The people who run the agency; who has no portrait is shown by a place at our table. */
+/** The people who run the agency. A founder without a portrait is shown as an empty place at our table. */
 export function Founders({ look, people = founders, isPriority = false }: Props) {
   return (
     <ul className={list[look]}>

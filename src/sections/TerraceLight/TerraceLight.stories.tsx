@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { terracePictureName } from '../../content/pictures/terrace.ts'
-import { darkHour, hoursOf, lightDays } from '../../content/terraceLight.ts'
+import { darkHour, hoursOf, lightDays, nearestHour } from '../../content/terraceLight.ts'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 import { focused, seenIn, unpictured } from '../../../.storybook/modes.ts'
@@ -20,6 +20,7 @@ const text = textsIn('en')
 type Canvas = ReturnType<typeof within>
 const controlsOf = (canvas: Canvas) => ({
   slider: canvas.getByRole('slider', { name: text(copy.hour) }) as HTMLInputElement,
+  december: canvas.getByRole('radio', { name: /December/ }),
   june: canvas.getByRole('radio', { name: /June/ }),
   said: canvas.getByRole('status'),
 })
@@ -71,6 +72,47 @@ export const NotLoaded: Story = {
     await expect(shown).toBeVisible()
     await expect(shown).toHaveAttribute('data-picture', terracePictureName(darkHour))
     await expect(wanted).not.toBeVisible()
+  },
+}
+
+/** A picture that fails neither stops the day nor leaves another hour's in its place; the last hour is announced, too. */
+export const Failed: Story = {
+  parameters: unpictured,
+  beforeEach: () => {
+    spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('', 'EncodingError'))
+    const { setTimeout: wait } = globalThis
+    // The day passes ten times as fast, and so does `timeout`.
+    spyOn(globalThis, 'setTimeout').mockImplementation((run, delay = 0) => wait(run, delay / 10))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { said, slider } = controlsOf(canvas)
+    const { last } = lightDays[darkHour.day]
+    const timeout = 50_000
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(
+      async () => {
+        await expect(slider).toHaveValue(String(last))
+        await expect(said).toHaveAttribute('aria-live', 'polite')
+      },
+      { timeout },
+    )
+    await whenShown(canvasElement, last)
+    await waitFor(() => expect(canvasElement.querySelector('[data-picture]:last-child')).toBeVisible(), { timeout })
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(text(copy.play)), { timeout })
+  },
+}
+
+/** An hour that June does not have is there again in December. */
+export const ThereAndBack: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { december, june, slider } = controlsOf(canvas)
+    const hour = hoursOf('december').find((time) => nearestHour('june', time) !== time)
+    await fireEvent.change(slider, { target: { value: String(hour) } })
+    await userEvent.click(june)
+    await expect(slider).not.toHaveValue(String(hour))
+    await userEvent.click(december)
+    await expect(slider).toHaveValue(String(hour))
   },
 }
 

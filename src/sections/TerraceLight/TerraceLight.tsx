@@ -73,7 +73,7 @@ export function TerraceLight({ sizes }: Props) {
                     name={id}
                     value={of}
                     checked={of === day}
-                    onChange={() => turn(of, minute)}
+                    onChange={() => turn(of)}
                   />
                   {formatDay(sunDates[of])}
                 </label>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How long each hour is shown, milliseconds. */
 const hold = 1400
@@ -14,15 +14,16 @@ type Props = {
 /** Turns the hours one after the other, each after its picture is shown; goes on after a pause, else begins with the first. */
 export function usePlayback({ hours, hour, isShown, onTurn }: Props) {
   const [state, setState] = useState<'stopped' | 'playing' | 'paused'>('stopped')
+  const turn = useEffectEvent(() => {
+    const next = hours[hours.indexOf(hour) + 1]
+    if (next === undefined) setState('stopped')
+    else onTurn(next)
+  })
   useEffect(() => {
     if (state !== 'playing' || !isShown) return undefined
-    const next = hours[hours.indexOf(hour) + 1]
-    const timer = setTimeout(() => {
-      if (next === undefined) setState('stopped')
-      else onTurn(next)
-    }, hold)
+    const timer = setTimeout(turn, hold)
     return () => clearTimeout(timer)
-  })
+  }, [state, isShown, hour])
   useEffect(() => {
     const pauseHidden = () => document.hidden && setState((before) => (before === 'playing' ? 'paused' : before))
     document.addEventListener('visibilitychange', pauseHidden)
