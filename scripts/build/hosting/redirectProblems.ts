@@ -16,7 +16,7 @@ export function redirectProblems(list: readonly Redirect[] = redirects): string[
 
 function problemOf({ from, to }: Redirect, list: readonly Redirect[], at: number): string | undefined {
   if (!comparable.test(from))
-    return 'is compared differently by hosts. Write a path of the letters a to z, digits and the signs . _ ~ -, with /* at its end if it stands for all below it. Capitals need no redirect of their own. Write umlauts as ae, oe, ue, ss; the app finds the rest.'
+    return 'is not read alike by all hosts. Use the letters a to z, digits and the signs . _ ~ -; /* at the end means every address below. Capitals need no redirect. Write umlauts as ae, oe, ue, ss.'
   if (list.findIndex((it) => it.from === from) !== at) return 'is redirected twice.'
   const page = manifest.find(({ path }) => redirectFor(path, [{ from, to }]) !== undefined)
   if (page !== undefined) return `would hide a page of the site, ${page.path}.`

@@ -8,7 +8,7 @@ import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
 import { action, hero, lead, picture, texts, title } from './HomeHero.css.ts'
 
-/** The text and, beside it, the island on the table; on phones below it. */
+/** The text, and a picture of the island: next to the text, or below it on phones. */
 export function HomeHero() {
   const translate = useMessage()
   return (

@@ -25,7 +25,8 @@ export const list = styleVariants({
 })
 export type FoundersLook = keyof typeof list
 
-const beside = {
+/** A small portrait, and the words to the right of it. */
+const portraitAndWords = {
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   columnGap: vars.space[2],
@@ -35,8 +36,8 @@ const beside = {
 } as const
 export const founder = styleVariants({
   portraits: { display: 'grid', alignContent: 'start', gap: vars.space[2], breakInside: 'avoid' },
-  rows: { ...beside, paddingBlock: vars.space[1.5], borderBottom: line },
-  letter: beside,
+  rows: { ...portraitAndWords, paddingBlock: vars.space[1.5], borderBottom: line },
+  letter: portraitAndWords,
 })
 
 export const picture = style({ width: '100%', aspectRatio: '4 / 5' })
