@@ -24,7 +24,7 @@ values
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
-<p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–14% to the price of the homes we look for, from a million euros upward.</p>
+<p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–15% to the price of the homes we look for, from a million euros upward, before inspection, insurance, financing and works.</p>
 <p data-block-id="b-103">For one villa we set out taxes and our fee to the euro and the other bills as a range.</p>
 <p class="article-note">The rates are the law as of 2026. Your lawyer confirms them before you sign.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
@@ -102,8 +102,8 @@ $html$
 <li><span>Fee, with its receipt</span> <strong>form 790, code 012</strong></li>
 <li><span>Reason</span> <strong>the offer or the draft contract</strong></li>
 </ul>
-<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
-<p class="article-result"><span>From the application to the number</span> <strong>1–4 weeks</strong></p>
+<p>Consulates differ in what else they ask for. The <a href="https://www.exteriores.gob.es" target="_blank">Spanish foreign ministry</a> links to your consulate’s list. Ask whether yours accepts another reason before you have an offer. Write your name exactly as it appears in the passport, middle name included, so that the deed, the account and the tax receipt agree.</p>
+<p class="article-result"><span>From the application to the number</span> <strong>1–4 weeks</strong> <span>after a wait for the appointment</span></p>
 <p></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The account, and why some banks hesitate</span></h2>
 <p><span style="color: #333333;">You pay the price from a Spanish account, by transfer or with a cashier’s check (<em>cheque bancario</em>), and later the bills of the house. </span>A non-resident needs a passport, an NIE and evidence of income and assets to open it. A US citizen also signs Form W-9. Under the US law FATCA, foreign banks report the accounts of US persons, and some prefer not to have such accounts. With every document in hand, opening takes about a week.</p>
@@ -148,7 +148,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Auf Mallorca fallen die gleichen Arten von Nebenkosten an wie in Deutschland, sie sind aber höher und werden anders berechnet. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar.</p>
+<p class="intro" data-author="redaktion">Manche Nebenkosten auf Mallorca kennen Sie aus Deutschland, andere nicht. Die Steuer ist meist höher, und eine Maklerprovision zahlt der Käufer in der Regel nicht. Wir rechnen sie für zwei Häuser vor, mit Mehrwertsteuer (IVA) und unserem Honorar.</p>
 <p class="article-note">Die Sätze gelten im Jahr 2026. Vor der Unterschrift bestätigt sie Ihnen Ihr Anwalt.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>In Deutschland hat jedes Bundesland einen Satz für den ganzen Preis. Auf den Balearen gilt bei Bestandsimmobilien jeder Satz der Grunderwerbsteuer (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) nur für den Teil des Preises, der in seine Stufe fällt. Die Sätze betragen 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber.</p>
@@ -224,7 +224,7 @@ $html$
 </ul>
 <p class="article-note">Arras penitenciales are those of article 1454 of the Civil Code.</p>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you may have to withdraw yourself, arras penitenciales limit your loss to the deposit.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you may have to withdraw yourself, arras penitenciales limit what you owe the seller to the deposit. What you have paid advisers and the bank is lost as well.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
@@ -333,9 +333,9 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price</span></p>
-<p>Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent and keeps €69,121.</p>
+<p>Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent, with the year’s costs deducted in full, and keeps €69,121. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
+<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price, without purchase costs, as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it.</p>
 <p class="article-note">The tourism law, Law 8/2012, sets the fines.</p>
@@ -353,7 +353,7 @@ $html$
 <li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have a lawyer read the documents before the offer.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If your decision rests on the license, the deposit contract (<em>arras</em>) should be conditional on its number, its guest places, and proof that it can pass to you. A seller has to agree to that. If one of these then fails, the deposit is owed back to you, so ask that a notary hold it.</p>
+<p>If you count on the rent, the deposit contract (<em>arras</em>) should be conditional on its number, its guest places, and proof that it can pass to you. The seller is free to refuse; then don’t count on the rent. If the seller agrees and one of these fails, the deposit is owed back to you, so ask that a notary hold it.</p>
 <h2 class="wp-block-heading">From gross to net</h2>
 <p>When a seller shows you rents, ask for the statements behind them and deduct, one line each:</p>
 <ul>
@@ -366,7 +366,7 @@ $html$
 </ul>
 <p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one. Above 300 m² (about 3,200 square feet) or at a very high rent, the lease decides. We calculate this rent too, since it’s what remains if a license is lost.</p>
+<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one. Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides. We calculate this rent too, since it’s what remains if a license is lost.</p>
 <p class="article-note">The five and seven years are those of article 9 of Law 29/1994, the exceptions those of article 4.</p>
 <p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
 <p>&nbsp;</p>
@@ -386,7 +386,7 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
-<p>Mallorca is small but varied, and even the right house gets little use in the wrong valley.</p>
+<p>Mallorca is small but varied, and the region decides how often you will use the house.</p>
 <h2>Before you look at the map</h2>
 <ol>
 <li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
@@ -408,13 +408,12 @@ $html$
 <h2>How to choose between two</h2>
 <ul>
 <li><strong>Drive on a Tuesday.</strong> Go from the airport to the house and on to the school or the harbor, at the time of day you would actually make the trip.</li>
-<li><strong>Buy bread there.</strong> Walk to the shop without an agent.</li>
-<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost.</li>
+<li><strong>Walk to the shop.</strong> Go without an agent.</li>
+<li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost, tax included.</li>
 </ul>
-<p class="article-result"><span>Transfer tax at €2,000,000</span> <strong>€210,000</strong> <span>at half the price it is €90,000</span></p>
-<p class="article-note">The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows any other sum.</p>
-<h2>What the region doesn’t decide</h2>
-<p>Two facts in the documents can matter more than the region. One is whether the plot is urban or rural, which the town’s planning office confirms in writing. The other is whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
+<p class="article-note">The <a href="/en/mallorca-guide#costs">calculator in our guide</a> shows the tax.</p>
+<h2>Land and permit</h2>
+<p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
 $html$
@@ -434,7 +433,7 @@ $html$
 <p class="absatz absatz--gross">Viele denken bei Mallorca an eine Finca. Rechtlich ist sie das schwierigste Haus der Insel. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
 <p class="absatz article-note">Die Angaben gelten im Jahr 2026. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Wie im deutschen Außenbereich soll die Landschaft Landschaft bleiben, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
+<p>Wie im deutschen Außenbereich ist das Bauen grundsätzlich ausgeschlossen, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
 <p class="article-note">Den deutschen Außenbereich regelt § 35 des Baugesetzbuchs.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
@@ -449,10 +448,10 @@ $html$
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
-<h2 class="ueberschrift">„Verjährt“ heißt nicht „legal“</h2>
-<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, und für den übrigen ländlichen Boden haben sich die Regeln mit dem balearischen Städtebaugesetz im Jahr 2018 und erneut im Dezember 2024 geändert. Welche Fassung für Ihr Haus gilt, klärt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<h2 class="ueberschrift">Was Verjährung bedeutet</h2>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, auf dem übrigen ländlichen Boden galten in der Regel acht Jahre für Bauten, die vor 2018 fertig waren; spätere verjähren nach dem balearischen Städtebaugesetz nicht. Das Gesetz wurde im Dezember 2024 geändert, deshalb bestätigt der Anwalt die Daten für Ihr Haus. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
 <p class="article-note">Das Städtebaugesetz ist das Gesetz 12/2017.</p>
-<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein, eine Abgabe und ökologische Auflagen kommen hinzu, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein. Ökologische Auflagen und eine Abgabe von 10, 12,5 oder 15&nbsp;% der Baukosten, je nach Jahr des Antrags, kommen hinzu, bei geringem Einkommen weniger, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Das Verfahren regelt das Gesetz 7/2024 in der siebten Zusatzbestimmung.</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
@@ -461,11 +460,11 @@ $html$
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
 <li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Wenn das Grundstück nicht größer als ein Hektar ist und kein Weg oder Bach dazwischenliegt, kann auch der Nachbar an Ihrer Stelle kaufen.</li>
 </ul>
-<p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>nach der Eintragung Ihres Kaufs</span></p>
+<p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <p class="article-note">Das Recht des Nachbarn steht in den Artikeln 1523 und 1524 des Zivilgesetzbuchs.</p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Bleibt eine Antwort aus, rechnen Sie mit einem Nein.</p>
-<h2 class="ueberschrift">Und die Genehmigung des Militärs?</h2>
+<p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
+<h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
 <p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Die Anzahlung sollten Sie deshalb zurückbekommen, wenn sie verweigert wird.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
@@ -490,10 +489,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Model of a terrace seen from its porch: a table with chairs, a pool and a ridge behind it"><p>The terrace of a house at eye level, 1:100.</p></div>
-<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening nobody remembers which one had the damp wall. We plan only a few houses, enough time in each, and a second look at the best.</p>
+<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening the houses blur. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
-<p>An evening with documents removes more candidates than a day in a car. Ask for these, and take refusal as a no:</p>
+<p>Read the documents first. Ask for these, and ask when any that is missing will come:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description</li>
 <li>the floor plan, and the building permits for what it shows</li>
@@ -511,10 +510,10 @@ $html$
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
 <li><strong>See three houses, four at most.</strong></li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
-<li><strong>Inside, use your nose.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
+<li><strong>Inside, check for damp and noise.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
 <li><strong>Have lunch in the village.</strong></li>
 </ol>
-<p>In the evening, cross houses off until one or two remain, and write down why. “Too far from the school” helps a search more than a list of wishes.</p>
+<p>In the evening, cross houses off until one or two remain, and write down why.</p>
 <h2>The second day</h2>
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Fly home on the third afternoon. That leaves a morning for the house that needs another hour, for the lawyer who has a question, or for the town hall, where some building files can be seen only in person.</p>
 <h2>What to ask on a viewing</h2>
@@ -527,7 +526,7 @@ $html$
 <h2>If it is the one</h2>
 <p>Don’t sign a reservation at the kitchen table. Say that you’ll answer within two days. Your lawyer reads the documents, we look up the reference value of the cadastre, and the offer goes to the seller in writing with its conditions. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
 <p class="article-note">Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks.</p>
-<p>How we prepare the two days, and who pays for what, is on our page about <a href="/en/services/personal-shopping">viewing trips</a>.</p>
+<p>How we prepare the two days, and what you pay yourself, is on our page about <a href="/en/services/personal-shopping">viewing trips</a>.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
 <div><br></div>
 $html$
@@ -546,14 +545,14 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
-<p>Im ersten Jahr nach dem Kauf wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Sie ist im November 2026 geprüft und ersetzt keinen Steuerberater.</p>
+<p>Im ersten Jahr nach dem Kauf wird leicht übersehen, dass Spanien auch die eigene Nutzung besteuert. Diese Übersicht ist für Eigentümer gedacht, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca privat nutzen oder vermieten. Stand ist November 2026. Einen Steuerberater ersetzt sie nicht.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls erforderlich: in der Regel bis 30. Juni. Solidaritätssteuer, falls erforderlich: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken steht für einen Zeitraum, ein Strich für das Ende einer Frist. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
 <p class="article-note">Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) erhebt die Gemeinde einmal im Jahr auf den Katasterwert, den der Bescheid nennt. Für Rückstände des Verkäufers haftet die Immobilie. Dazu kommt eine Müllgebühr. Lassen Sie sich beim Kauf die letzten Zahlungsbelege zeigen.</p>
-<h2 id="modelo-210">Einkommensteuer ohne Einkommen</h2>
-<p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>, auch wenn nie ein Gast einen Euro gezahlt hat.</p>
+<h2 id="modelo-210">Steuer auf die eigene Nutzung</h2>
+<p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>.</p>
 <ul>
 <li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;%.</li>
 <li>Wer in der EU ansässig ist, zahlt darauf 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten werden nicht abgezogen.</li>
@@ -563,9 +562,9 @@ $html$
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Sind Sie in der EU ansässig, zahlen Sie 19&nbsp;% auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt 24&nbsp;% der ganzen Miete. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Miete aus einem Haus in Spanien wird zuerst in Spanien besteuert, ebenfalls über das Formular 210. Für EU-Ansässige sind es 19&nbsp;% auf den Überschuss. Danach gehört dieselbe Miete in die deutsche Steuererklärung, und die spanische Steuer wird auf die deutsche angerechnet. Wer in der Schweiz lebt, zahlt nach der Praxis des Finanzamts 24&nbsp;% der ganzen Miete; die Audiencia Nacional hat im Juli 2025 den Abzug von Kosten zugelassen, ein Rechtsmittel war möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
-<p>Deutschland erhebt keine, Spanien schon. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
+<p>In Deutschland wird sie nicht erhoben, in Spanien jährlich. Wer nicht ansässig ist, wird nur mit seinem Vermögen in Spanien erfasst, jede Person für sich, zum 31. Dezember. Die Immobilie zählt mindestens mit dem Kaufpreis, abzüglich eines Darlehens, das für sie aufgenommen wurde.</p>
 <ul class="article-ledger">
 <li><span>Pflicht zur Erklärung, Bruttovermögen über</span> <strong>2.000.000 €</strong></li>
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
@@ -573,7 +572,7 @@ $html$
 </ul>
 <p>Der Freibetrag gilt seit dem Steuerjahr 2024, auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Der Freibetrag steht im balearischen Gesetz 12/2023, die Solidaritätssteuer im Gesetz 38/2022. Beide Steuern wurden mehrfach geändert.</p>
-<p>Kauft ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Zahlt einer für beide, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
+<p>Wenn ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte kauft, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Falls einer für beide zahlt, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
 <p class="article-note">Die Pflicht zur Erklärung folgt aus Artikel 37 des Gesetzes 19/1991.</p>
 <p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien.</p>
 <p class="article-note">Wann Anteile zählen, sagt Artikel 5 des Gesetzes 19/1991.</p>
@@ -584,7 +583,7 @@ $html$
 <p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit. Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
 <p class="article-note">Die Befreiung steht im Gesetz 11/2023, das Recht der Erben aus dem Ausland in der zweiten Zusatzbestimmung des Gesetzes 29/1987. Die deutschen Regeln finden Sie in den §§ 2 und 21 des Erbschaftsteuergesetzes, die Rechtswahl in den Artikeln 21 und 22 der Verordnung (EU) Nr. 650/2012.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn; Abschreibungen aus Jahren der Vermietung können ihn erhöhen.</p>
 <p class="article-note">Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
@@ -601,7 +600,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kommt keine Seite mehr umsonst heraus. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an sind beide Seiten gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
@@ -624,13 +623,13 @@ $html$
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
-<p>Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
+<p>Wenn Sie zurücktreten, verlieren Sie 180.000 € und was Sie Beratern und der Bank gezahlt haben; wenn der Verkäufer zurücktritt, erhalten Sie 360.000 €. Klären Sie deshalb vor der Unterschrift alles, was den Kauf noch verhindern kann, oder vereinbaren Sie es als Bedingung.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Vereinbaren Sie, dass der Vertrag endet und Sie die Anzahlung ganz zurückbekommen, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Formulieren Sie jede Bedingung knapp und nachprüfbar.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank braucht ab dem vollständigen Antrag vier bis acht Wochen. Nennen Sie Betrag, Datum und das Schreiben, das eine Absage beweist.</li>
 <li><strong>Unterlagen zum Haus.</strong> Alles, was heute fehlt und für später versprochen ist, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Ihre Rechnung an ihr hängt, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Sie mit Mieteinnahmen rechnen, nennt der Vertrag Nummer und Gästeplätze und verlangt den Nachweis, dass sie auf Sie übergehen kann.</li>
 <li><strong>Begutachtung.</strong> Wenn der Architekt noch nicht im Haus war, steht im Vertrag, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <h2>Was außerdem hineingehört</h2>
@@ -670,8 +669,8 @@ $html$
 <p class="article-note">The dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026.</p>
 <h2>Property tax and garbage fee</h2>
 <p>Property tax, the IBI (<em>impuesto sobre bienes inmuebles</em>), is charged by the town once a year on the cadastral value, which your IBI bill states. A garbage fee comes with it. The house is liable for property tax that a seller left unpaid, so ask for the receipts.</p>
-<h2>Form 210, tax on rent that nobody paid</h2>
-<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>), even if no guest has ever paid a euro.</p>
+<h2>Form 210, tax on your own use</h2>
+<p>If you live outside Spain and keep a home there for yourself, Spain taxes you on imputed income. Each owner declares a share on form 210 (<em>modelo 210</em>).</p>
 <ul>
 <li>The imputed income is 1.1% of the cadastral value if the town’s values took effect after a general revision in that tax year or the ten years before, and otherwise 2%.</li>
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
@@ -683,7 +682,7 @@ $html$
 <p class="article-note">The court decided on July 28, 2025, in appeal 636/2021.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
 <p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E, with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
 <ul class="article-ledger">
@@ -693,7 +692,7 @@ $html$
 </ul>
 <p>The allowance has applied since 2024, also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national: its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well.</p>
 <p class="article-note">The allowance is in Balearic Law 12/2023, the solidarity tax in Law 38/2022. Both have changed several times, so ask every year.</p>
-<p>A company is no way around them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain.</p>
+<p>A company doesn’t avoid them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain.</p>
 <p class="article-note">Law 19/1991, article 5, says when shares count.</p>
 <h2>What the United&nbsp;States wants to know as well</h2>
 <p>If you live in the United States, a report is due above:</p>
@@ -702,12 +701,12 @@ $html$
 <li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
 <li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
 </ul>
-<p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so the figures had better agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
+<p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so make sure that the figures agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family can bring it to zero. Heirs outside the EU may apply these regional rules too. A return is due in any case. Your own country may tax the estate as well.</p>
 <p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality. Have one drawn up that works in both countries.</p>
 <p class="article-note">The relief is in Law 11/2023, the right of heirs abroad in Law 29/1987, second additional provision, as worded by Law 11/2021, the choice of law in Regulation (EU) 650/2012, articles 21 and 22.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 <p>Before you buy, you need an <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and a bank account</a>, and our notes say how to get both from the United States.</p>
 $html$
@@ -736,14 +735,14 @@ $html$
 </ul>
 <p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Insgesamt zahlen Sie also den deutschen Satz, auf zwei Überweisungen verteilt. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
 <p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
-<p>Wenn Ihre Entscheidung an der Lizenz hängt, gehört diese als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Wenn Sie mit Mieteinnahmen rechnen, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
-<p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
+<p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
 <h2>Das deutsche Finanzamt</h2>
@@ -756,7 +755,7 @@ $html$
 </ul>
 <p class="article-note">Die Abschreibung regelt § 7 Absatz 4 EStG, die Meldung das Plattformen-Steuertransparenzgesetz. Über die eigenen Wochen hat der Bundesfinanzhof entschieden (IX&nbsp;R&nbsp;97/00).</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, auch wenn der Vertrag ein Jahr nennt. Über 300 m² oder bei sehr hoher Miete entscheidet der Vertrag. Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
+<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt. Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag. Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
 <p class="article-note">Die fünf und sieben Jahre nennt Artikel 9 des Gesetzes 29/1994, die Ausnahmen Artikel 4.</p>
 <p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
@@ -782,7 +781,7 @@ $html$
 <li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
 <li class="article-total"><span>240 square meters at the advertised rate</span> <strong>about €1,858,000</strong></li>
 </ul>
-<p>A bank will make the same calculation, and so will whoever buys it from you.</p>
+<p>A bank’s appraiser may count only those 240 square meters, and so may your own buyer.</p>
 <h2>Registry, cadastre, building file, house</h2>
 <p>Every finca is described four times, and the descriptions seldom agree.</p>
 <ol>
@@ -793,14 +792,14 @@ $html$
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <h2>“It is time-barred”</h2>
-<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. Other rural land is subject to Law 12/2017, in force since 2018 and amended in December 2024, and your lawyer checks which version applies. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years. It closes in 2027. It asks for a payment and environmental measures, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. On other rural land, works finished before 2018 were as a rule out of reach after eight years; under Law 12/2017, in force since then, later ones never are. The law was amended in December 2024, so your lawyer confirms the dates. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years. It closes in 2027. It asks for environmental measures and a payment of 10, 12.5 or 15% of the building cost, by the year of the application, with reductions for low incomes, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <p class="article-note">The procedure began with Decree-law 3/2024 and is now in Law 7/2024.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands. Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban.</p>
 <p class="article-note">The rules are article 18 of Law 8/1975 and article 32 of Royal Decree 689/1978. What holds for a house on rural land, the Directorate General for Legal Certainty and Public Faith (DGSJFP) decided on February 9, 2022.</p>
 <ul>
-<li><strong>Who applies.</strong> Each buyer who isn’t an EEA citizen, and a Spanish company in which owners from outside the EEA hold the majority.</li>
+<li><strong>Who applies.</strong> Each buyer from outside the EEA, person or company, and a Spanish company in which owners from outside the EEA hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
 <li><strong>Without it.</strong> The Land Registry won’t register your title, so the notary will ask for the permit first.</li>
 </ul>
@@ -818,7 +817,7 @@ $html$
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase, unless a track or a stream lies between.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between.</li>
 </ul>
 <p class="article-note">The neighbor’s right is that of articles 1523 and 1524 of the Civil Code.</p>
 <h2>In this order</h2>
@@ -863,12 +862,11 @@ $html$
 <li><strong>Inselmitte.</strong> Verlangen Sie die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt gleich viel kostet.</p>
-<p class="article-result"><span>Grunderwerbsteuer bei 2.000.000 €</span> <strong>210.000 €</strong> <span>bei der Hälfte des Preises sind es 90.000 €</span></p>
-<p class="article-note">Für jeden anderen Preis finden Sie die Summe im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
+<p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt, also mit Steuer, gleich viel kostet.</p>
+<p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. In der Apotheke weiß man, wer im Winter dort lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
-<h2>Was die Region nicht entscheidet</h2>
-<p>Zwei Fragen können mehr wiegen als die Region. Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
+<h2>Boden und Genehmigung</h2>
+<p>Klären Sie in jeder Region zweierlei: Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, lesen Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
@@ -894,7 +892,7 @@ $html$
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
 <h2>Die Unterlagen, noch vor dem Flug</h2>
-<p>Ein Abend mit den Unterlagen sortiert mehr aus als ein Tag im Auto. Fordern Sie an:</p>
+<p>Mit den Unterlagen scheiden viele Häuser schon vor dem Flug aus. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland genügt dafür die Kaufabsicht.</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
@@ -911,10 +909,10 @@ $html$
 <ol>
 <li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
-<li><strong>Drinnen helfen Nase und Ohren.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
+<li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf. „Zu weit zur Schule“ hilft der Suche mehr als eine Wunschliste.</p>
+<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig sind. Schreiben Sie die Gründe auf.</p>
 <h2>Der zweite Tag</h2>
 <p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Wenn das Gebäude es verlangt, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Fliegen Sie erst am Nachmittag des dritten Tages zurück. Dann bleibt ein Vormittag für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
@@ -923,7 +921,7 @@ $html$
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Wird sie vor einem deutschen Notar erteilt, kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
-<p>Wie wir die Tage vorbereiten und wer was bezahlt, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
+<p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),
   (

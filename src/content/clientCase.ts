@@ -66,6 +66,6 @@ export const caseSteps: readonly Step[] = [
     id: 'deed',
     month: '2025-07',
     title: msg({ message: `The deed`, comment: `Step of a client’s purchase: the signing at the notary` }),
-    text: msg`The cadastral entry came three weeks late, so the appointment was moved once. The family paid {tax} in transfer tax.`,
+    text: msg`The seller’s entry in the cadastre was corrected three weeks late, so the appointment was moved once. The family paid {tax} in transfer tax.`,
   },
 ]

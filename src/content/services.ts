@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'contracts',
-        text: msg`Contract and deed checked before you sign`,
+        text: msg`Contract and deed read with your lawyer before you sign`,
       },
       {
         id: 'partners',

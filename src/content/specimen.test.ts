@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { sunshine } from '../lib/sun.ts'
 import { annexInAsking, areas, askingPrices, builtArea, comparables, countedArea, dossierDate } from './specimen.ts'
-import { offers, ourPrice, skyline, specimenFigures, sunDays, terrace, worksInShort, worksTotal } from './specimen.ts'
+import {
+  offers,
+  ourPrice,
+  porchInAsking,
+  skyline,
+  specimenFigures,
+  sunDays,
+  terrace,
+  worksInShort,
+  worksTotal,
+} from './specimen.ts'
 
 /** Worked out by hand: 1,960,000 / 245 = 8,000, less 7% = 7,440; 7,400 plus 5% = 7,770; 8,900 less 10% = 8,010. */
 test('the prices of a square meter follow from the comparable sales', () => {
@@ -17,6 +27,7 @@ test('opening offer, fair price and limit are the counted area at the price of a
   expect(countedArea).toBe(254)
   expect(worksTotal).toBe(86_000)
   expect(worksInShort).toEqual({ roof: 28_000, demolition: 58_000 })
+  expect(porchInAsking).toBe(127_000)
   expect(offers).toEqual({
     opening: { perMeter: 7_440, value: 1_890_000, price: 1_804_000 },
     fair: { perMeter: 7_740, value: 1_966_000, price: 1_880_000 },

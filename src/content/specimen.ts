@@ -69,6 +69,8 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 
 /** What the annex accounts for in the asking price, by the area that we measured; whole euro. */
 export const annexInAsking = toThousands((current.euro / builtArea.measured) * parts.annex.measured)
+/** The same for the half of the porch that we don't count. */
+export const porchInAsking = toThousands(((current.euro / builtArea.measured) * parts.porch.measured) / 2)
 
 /** Square meters for which we pay: the house, and half of the porch, whose permit shows it open. The annex has no permit. */
 export const countedArea = parts.house.measured + parts.porch.measured / 2

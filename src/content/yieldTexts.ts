@@ -34,11 +34,11 @@ export const yieldTexts = {
   }),
   afterTax: {
     others: msg({
-      message: `Left after Spanish tax, if you live outside the EU and the EEA`,
+      message: `Left after Spanish tax on the rent, if you live outside the EU and the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
     eea: msg({
-      message: `Left after Spanish tax, if you live in the EU or the EEA`,
+      message: `Left after Spanish tax on the rent, if you live in the EU or the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
   },
@@ -47,6 +47,9 @@ export const yieldTexts = {
       message: `{rentalTaxOthers} of the whole rent`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
-    eea: msg({ message: `{rentalTaxEea} of net`, comment: `Next to what is left after tax: the rate of the tax` }),
+    eea: msg({
+      message: `{rentalTaxEea} of net, yearly costs deducted in full`,
+      comment: `Next to what is left after tax: the rate of the tax`,
+    }),
   },
 }

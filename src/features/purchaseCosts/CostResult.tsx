@@ -21,7 +21,8 @@ type Props = {
 export function CostResult({ calculation, isStale, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()
-  const { totalRatio, result } = calculation
+  const { price, totalRatio, result } = calculation
+  const costs = { min: result.cash.min - price, max: result.cash.max - price }
   return (
     <div className={isStale ? `${answer} ${stale}` : answer}>
       <div className={head}>
@@ -29,7 +30,15 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
         <p className={figure}>{euroSpan(result.cash)}</p>
         {totalRatio && (
           <p className={part}>
-            <Message of={copy.part} values={{ costs: euroSpan(result.total), ratio: percentSpan(totalRatio, 1) }} />
+            <Message
+              of={copy.part}
+              values={{
+                costs: euroSpan(costs),
+                ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
+                net: euroSpan(result.total),
+                netRatio: percentSpan(totalRatio, 1),
+              }}
+            />
           </p>
         )}
       </div>

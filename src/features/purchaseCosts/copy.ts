@@ -56,8 +56,8 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `With our fee and all VAT; without these, {costs} or {ratio} of the price. Not included: inspection, insurance, a mortgage, and work on the house.`,
-    comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
+    message: `Purchase costs with our fee and all VAT: {costs}, {ratio} of the price. Before the row of our fee and VAT: {net}, {netRatio}. Not included: inspection, insurance, bank and exchange costs, a mortgage, and work on the house.`,
+    comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
     message: `For {price}: purchase costs {from} to {to} before our fee and VAT on services, cash needed {cashFrom} to {cashTo}.`,
@@ -77,10 +77,10 @@ export const sums = {
     comment: `Row of the table: a range in euro; the part is that of the price`,
   }),
   cashNeeded: msg({
-    message: `Cash you need: {cash}`,
+    message: `Cash needed: {cash}`,
     comment: `Next to the price field; cash is a range in euro: everything, without a mortgage`,
   }),
-  cash: msg({ message: `Cash you need`, comment: `Last row of the table: everything, without a mortgage` }),
+  cash: msg({ message: `Cash needed`, comment: `Last row of the table: everything, without a mortgage` }),
 }
 
 export const table = {
@@ -169,14 +169,17 @@ export const due = {
     arras: msg({ message: `With the deposit contract`, comment: `When a payment is due` }),
     deed: msg({ message: `At the notary`, comment: `When a payment is due` }),
     tax: msg({ message: `Within a month of the deed`, comment: `By when the checklist step is due` }),
-    services: msg({ message: `As the bills come in`, comment: `When a payment is due` }),
+    services: msg({ message: `As the bills come in, the notary’s on the day`, comment: `When a payment is due` }),
   },
   what: {
     resale: {
       ...dueEither,
       deed: msg({ message: `The rest of the price and of our fee`, comment: `What is paid at the notary` }),
       arras: msg({ message: `{arras} of the price`, comment: `The deposit; arras is a percentage` }),
-      tax: msg({ message: `Transfer tax (ITP)`, comment: `What is paid within a month of the deed` }),
+      tax: msg({
+        message: `Transfer tax (ITP); you usually leave the money with the gestoría on the day of the deed`,
+        comment: `What is paid within a month of the deed`,
+      }),
     },
     newBuild: {
       ...dueEither,
@@ -185,7 +188,10 @@ export const due = {
         comment: `What is paid at the notary`,
       }),
       arras: msg({ message: `{arras} of the price, with its VAT`, comment: `The deposit; arras is a percentage` }),
-      tax: msg({ message: `Stamp duty (AJD)`, comment: `What is paid within a month of the deed` }),
+      tax: msg({
+        message: `Stamp duty (AJD); you usually leave the money with the gestoría on the day of the deed`,
+        comment: `What is paid within a month of the deed`,
+      }),
     },
   },
   retention: msg({
@@ -206,5 +212,5 @@ export const notes = {
     message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
     comment: `Explains the switch between resale and new build`,
   }),
-  rates: msg`Rates of {ratesYear}. A gestoría files the tax return and sees the registration through for you. A mortgage adds costs of its own.`,
+  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price, and part of it comes to us.`,
 }

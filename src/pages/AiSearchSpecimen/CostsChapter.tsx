@@ -3,7 +3,10 @@
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { calculateCosts } from '../../content/calculateCosts.ts'
-import { askingPrice, ourPrice } from '../../content/specimen.ts'
+import { company } from '../../content/company.ts'
+import { facts } from '../../content/facts.ts'
+import { feeAmounts } from '../../content/feeAmounts.ts'
+import { askingPrice, ourPrice, worksTotal } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { Chapter } from './Chapter.tsx'
@@ -14,9 +17,11 @@ import { useFormats } from '../../sections/Dossier/useFormats.ts'
 const results = [askingPrice, ourPrice].map((price) => {
   const { tax, cash } = calculateCosts(price, 'resale')
   const others = { min: cash.min - price - tax, max: cash.max - price - tax }
-  return { price, tax: { min: tax, max: tax }, others, cash }
+  const cashWithWorks = { min: cash.min + worksTotal, max: cash.max + worksTotal }
+  const pay = price * facts.sellerCommission * company.commissionShare + feeAmounts(price).net
+  return { price, tax: { min: tax, max: tax }, others, cash, cashWithWorks, pay: { min: pay, max: pay } }
 })
-const rows = ['tax', 'others', 'cash'] as const
+const rows = ['tax', 'others', 'cash', 'cashWithWorks', 'pay'] as const
 
 /** The costs of a purchase at the asking price and at ours, as the calculator has them. */
 export function CostsChapter() {
@@ -44,7 +49,7 @@ export function CostsChapter() {
             {rows.map((row) => (
               <tr key={row} role="row" className={row === 'cash' ? total : undefined}>
                 <th scope="row" role="rowheader">
-                  {translate(copy.rows[row])}
+                  {translate(copy.rows[row], { works: euro(worksTotal) })}
                 </th>
                 {results.map((result) => (
                   <td key={result.price} role="cell">

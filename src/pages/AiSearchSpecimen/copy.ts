@@ -140,7 +140,7 @@ export const sun = {
 }
 
 export const license = {
-  name: msg({ message: `Rental license`, comment: 'Chapter of a report on a house' }),
+  name: msg({ message: `Vacation-rental license`, comment: 'Chapter of a report on a house' }),
   verified: {
     name: msg({ message: `Verified`, comment: 'Heading above what has been checked' }),
     items: [
@@ -173,7 +173,15 @@ export const costs = {
     }),
     cash: msg({
       message: `Cash needed, price included`,
-      comment: 'Last row of a table of costs: price and costs',
+      comment: 'Row of a table of costs: price and costs',
+    }),
+    cashWithWorks: msg({
+      message: `With works of {works}, before inspection and contingencies`,
+      comment: 'Row of a table of costs, after “Cash needed, price included”; works is an amount',
+    }),
+    pay: msg({
+      message: `What we earn, before VAT, at the usual share of the commission`,
+      comment: 'Last row of a table of costs: our fee and our share of the seller’s commission together',
     }),
   },
   link: msg({ message: `Open this calculation`, comment: 'Link to the calculator with the price of the sample house' }),
@@ -182,7 +190,7 @@ export const costs = {
 export const recommendation = {
   name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
   below: msg`{belowAsking} below today’s asking price, {belowFirst} below the first`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer {opening} and go to {limit} at most, on these conditions. If one of them fails, let the house go.`,
+  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. If one of these conditions fails, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },

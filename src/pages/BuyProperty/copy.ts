@@ -35,7 +35,7 @@ export const steps = {
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`First your lawyer’s report and the offer, then the deposit contract (arras) and the deed (escritura). If you can’t travel, a power of attorney lets someone you trust sign for you. From the accepted offer it takes {processMonths} months, longer with a mortgage or a permit.`,
+      text: msg`First your lawyer’s report and the offer, then the deposit contract (arras) and the deed (escritura). If you can’t travel, a power of attorney lets someone you trust sign for you. From the accepted offer it takes {processMonths} months, longer with a mortgage or a military permit.`,
     },
   ],
 }
@@ -59,7 +59,7 @@ export const sides = [
   {
     id: 'home',
     title: msg({ message: `In the United States`, comment: `Below the plan of a table` }),
-    caption: msg`Buyer and seller each have an agent.`,
+    caption: msg`Buyer and seller usually each have an agent.`,
   },
   {
     id: 'mallorca',
@@ -82,7 +82,7 @@ export const benefits = {
         message: `What we read before you fly`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but not areas or permits and pays nobody, so we read its entry before your viewing and compare the rest ourselves.`,
+      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but doesn’t guarantee areas or permits and isn’t insurance, so we read its entry before your viewing and compare the rest ourselves.`,
     },
     {
       id: 'counsel',

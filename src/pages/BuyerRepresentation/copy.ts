@@ -21,8 +21,8 @@ export const hero = {
 export const sheet = {
   title: msg`Nobody else represents you on the price`,
   paragraphs: [
-    msg`The agent who shows the house works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer looks after the law, and we look after the house and the price.`,
-    msg`Before we name a price, we write down what speaks against the house. Our offer then comes in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
+    msg`The agent who shows the house works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law; we examine the house and the price. Our own pay rises with the price, too, and the pricing page shows by how much.`,
+    msg`Before we name a price, we write down the arguments against the house. Our offer then comes in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

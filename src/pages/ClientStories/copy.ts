@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`One purchase, month by month, with the price, the tax and what we earned. Then what other clients say.`,
+  lead: msg`One purchase, month by month, with the price, the tax and what we earned; other costs are left out. Then what other clients say.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We have no listing to lose when we advise you against a house. We do lose our share of the commission.`,
+      text: msg`We sell no houses. If we advise you against one, we lose our share of the commission.`,
     },
     {
       id: 'same-people',
@@ -124,7 +124,7 @@ export const whyChoose = {
     },
     {
       id: 'early-no',
-      title: msg({ message: `An early no`, comment: `Heading: that we advise against a house early` }),
+      title: msg({ message: `Doubts before your offer`, comment: `Heading: that we advise against a house early` }),
       text: msg`If a price is too high or a license invalid, we tell you before you make an offer.`,
     },
     {
@@ -136,7 +136,7 @@ export const whyChoose = {
 }
 
 export const callToAction = {
-  title: msg({ message: `Begin with a question`, comment: `Headline, an invitation to write to us` }),
+  title: msg({ message: `Write to us`, comment: `Headline, an invitation to write to us` }),
   text: msg`A short message about a region, a price or a worry is enough, or choose a time to talk.`,
   primary: msg`Schedule a consultation`,
   secondary: msg({ message: `Write to us`, comment: `Link to the contact form` }),

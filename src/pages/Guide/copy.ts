@@ -12,7 +12,10 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg({ message: `What buying in Mallorca takes`, comment: `Headline: what it takes to buy in Mallorca` }),
+  title: msg({
+    message: `Costs, regions and steps`,
+    comment: `Headline of the guide: what a purchase costs, where, and how it goes`,
+  }),
   lead: msg`What a house in Mallorca costs beyond its price, which part of the island suits you, and what’s due when, from the first document to the deed.`,
   button: msg`Schedule a consultation`,
 }
@@ -27,7 +30,7 @@ export const chapters = {
 
 export const place = {
   why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
-  reasons: msg`You can drive across the island in an hour and a half, and what buys an apartment at one end buys an estate at the other. Not much gets built in the countryside, because the law doesn’t allow it.`,
+  reasons: msg`You can drive across the island in an hour and a half, but prices differ widely by region. Little is built in the countryside, where a home gets a permit only as an exception.`,
 }
 
 export const stepsSection = {

@@ -2,7 +2,15 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { annexInAsking, askingPrice, dossierDate, offers, specimen, worksInShort } from '../../content/specimen.ts'
+import {
+  annexInAsking,
+  askingPrice,
+  dossierDate,
+  offers,
+  porchInAsking,
+  specimen,
+  worksInShort,
+} from '../../content/specimen.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { formatEuro } from '../../lib/format.ts'
@@ -20,10 +28,11 @@ export function Dossier() {
   const { intl } = localeTags[usePage().locale]
   const euro = (amount: number) => formatEuro(amount, intl)
   const { opening, fair, limit } = offers
-  const adjustment = fair.value - (askingPrice - annexInAsking)
+  const adjustment = fair.value - (askingPrice - annexInAsking - porchInAsking)
   const sum = [
     { id: 'asking', amount: euro(askingPrice) },
     { id: 'annex', amount: `−${euro(annexInAsking)}`, isLoss: true },
+    { id: 'porch', amount: `−${euro(porchInAsking)}`, isLoss: true },
     { id: 'comparables', amount: `${adjustment < 0 ? '−' : '+'}${euro(Math.abs(adjustment))}` },
     { id: 'roof', amount: `−${euro(worksInShort.roof)}`, isLoss: true },
     { id: 'demolition', amount: `−${euro(worksInShort.demolition)}`, isLoss: true },

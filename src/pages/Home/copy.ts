@@ -16,7 +16,7 @@ export const meta = {
 
 export const hero = {
   title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. We work for you: we find the house, have it examined and negotiate the price. Homes from {priceFrom}.`,
+  lead: msg`Most agents in Mallorca work for the seller. You hire us: we find the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -29,16 +29,20 @@ export const dossier = {
       comment: `Headline, first sentence: the price that the seller asks for a house`,
     }),
     ours: msg({
-      message: 'It’s worth {ours}.',
-      comment: `Headline, second sentence: the price that we advise`,
+      message: 'We’d put it at {ours}.',
+      comment: `Headline, second sentence: the price that we think is right`,
     }),
   },
-  text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what the house is worth and the arguments against it.`,
+  text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what we think it’s worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
   caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
     annex: msg({ message: `Annex without a permit`, comment: 'Row of a sum: deducted from the asking price' }),
+    porch: msg({
+      message: `Half of the glazed porch not counted`,
+      comment: 'Row of a sum: deducted from the asking price',
+    }),
     comparables: msg({
       message: `Adjustment to three comparable sales`,
       comment: 'Row of a sum: what the house without the annex is worth more or less, by comparable sales',
@@ -77,7 +81,7 @@ export const search = {
     },
     {
       id: 'short-list',
-      title: msg({ message: `Short list`, comment: `Third step of our work: the houses worth a visit` }),
+      title: msg({ message: `Shortlist`, comment: `Third step of our work: the houses worth a visit` }),
       text: msg`We visit each house on it before you fly in.`,
     },
     {
@@ -102,7 +106,7 @@ export const about = {
       label: msg({ message: `years in real estate, the two of us together`, comment: 'Below the figure 15+' }),
     },
     { id: 'clients', label: msg({ message: `clients a year`, comment: 'Below the figure 4–6' }) },
-    { id: 'dedication', label: msg({ message: `on the buyer’s side`, comment: 'Below the figure 100%' }) },
+    { id: 'dedication', label: msg({ message: `of our clients are buyers`, comment: 'Below the figure 100%' }) },
   ],
 } as const
 

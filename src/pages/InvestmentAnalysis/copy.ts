@@ -16,7 +16,7 @@ export const hero = {
     message: `Of {exampleGross} in rent, <figure>{exampleNet}</figure> is left before tax`,
     comment: `Headline: what the costs of a year leave of the rent; the tagged amount is very large, on a line of its own`,
   }),
-  lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what the tax office leaves you.`,
+  lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what is left after Spanish tax on the rent.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -32,7 +32,7 @@ export const result = {
 
 /** The caveats of the page. */
 export const information = [
-  msg`The example is not an offer, and no yield is guaranteed. Net yields are after the costs in the table and before income tax, as a share of the price. Whether owners from outside the EU and the EEA may deduct costs is before the courts, and depreciation is left out.`,
+  msg`The example is not an offer, and no yield is guaranteed. Net yields are after the costs in the table and before income tax, as a share of the price. For owners from outside the EU and the EEA we deduct no costs from the taxed rent; the National Court allowed it in July 2025, subject to appeal. Depreciation, the tax on your own use in the other weeks and the tax in your own country are left out.`,
   msg`The report is neither legal nor tax advice. A lawyer confirms the license, a tax adviser the taxes.`,
 ]
 

@@ -16,7 +16,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`Yours in May, rented in August`,
+  title: msg`A home with rental income`,
   lead: msg`We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price, before income tax, if guests have the summer weeks. We’re paid by you and, for the larger part, <pricing>out of the seller’s commission</pricing>.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
@@ -53,7 +53,7 @@ export const steps = {
     {
       id: 'handover',
       title: msg({
-        message: `Set it up to run`,
+        message: `Find a manager`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
       text: msg`We introduce managers, cleaners and accountants who already work for owners like you, and help you compare what they charge.`,
@@ -112,8 +112,8 @@ export const faq = {
 }
 
 export const information = [
-  msg`The net yield is from our analyses of licensed houses, after operating costs and before income tax. It isn’t a guarantee.`,
-  msg`Tax rates are those of {ratesYear}. Whether owners from outside the EU and the EEA may deduct costs is before the courts. Ask your tax adviser.`,
+  msg`The net yield is from our analyses of licensed houses, on the price without purchase costs, after operating costs and before income tax. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
+  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025, subject to appeal; we calculate without it. Ask your tax adviser.`,
 ]
 
 export const form = {

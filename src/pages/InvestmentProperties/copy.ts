@@ -56,7 +56,7 @@ export const steps = {
     },
     {
       id: 'execution',
-      title: msg`Hold it in the right name`,
+      title: msg`Choose the owner`,
       text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company. A later change is often taxed like a second purchase.`,
     },
   ],
@@ -83,7 +83,7 @@ export const benefits = {
     },
     {
       id: 'exit',
-      title: msg({ message: `An exit thought through`, comment: `Heading: how the investment can be sold again` }),
+      title: msg({ message: `Resale`, comment: `Heading: how the investment can be sold again` }),
       text: msg`Who would buy it from you, at what price, and with what tax on the gain? Every recommendation has a note on the resale and a reason not to buy.`,
     },
   ],
@@ -116,10 +116,10 @@ export const faq = {
 }
 
 export const information = [
-  msg`Both yields are for a year, on the price paid, and come from our analyses of licensed houses. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`Both yields are for a year, on the price paid without purchase costs, and come from our analyses of licensed houses. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {
-  title: msg({ message: `Put your thesis in writing`, comment: `Headline above a form` }),
+  title: msg({ message: `Tell us what you want to buy`, comment: `Headline above a form` }),
   lead: msg`A budget, a horizon and one sentence about your goal. We’ll reply with a first opinion or with questions.`,
 }

@@ -13,8 +13,8 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`The villa, and what lies under it`,
-  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us, and most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
+  title: msg`What we examine in a villa`,
+  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -58,7 +58,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
-      text: msg`An independent architect of your choice examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
+      text: msg`An independent architect, whom you choose and pay, examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
     },
     {
       id: 'permits',
@@ -97,7 +97,7 @@ export const faq = {
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some won’t deal with an adviser once they have you on file as their own client. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
+      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
     },
   ],
 }

@@ -19,7 +19,7 @@ export const hero = {
 
 export const process = {
   title: msg`{processMonths} months, from the accepted offer to the notary`,
-  text: msg`It takes longer if a permit is needed.`,
+  text: msg`It takes longer with a mortgage or a military permit.`,
   steps: [
     {
       id: 'consultation',
@@ -29,7 +29,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of the fee is due. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
+      text: msg`Half of our fee ({feeOfPrice}) is due. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
     },
     {
       id: 'closing',
