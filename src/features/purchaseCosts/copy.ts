@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Purchase costs with our fee and all VAT: {costs}, {ratio} of the price. Before the row of our fee and VAT: {net}, {netRatio}. Not included: inspection, insurance, bank and exchange costs, a mortgage, and work on the house.`,
+    message: `Of this, {costs} are purchase costs with our fee and all VAT, {ratio} of the price; without our fee and VAT on services they are {net}, {netRatio}. Not included: inspection, insurance, bank and exchange costs, a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
