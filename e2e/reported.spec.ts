@@ -179,7 +179,8 @@ test('a search of the address leaves a visitor where he has scrolled to or types
   await expect(page.getByRole('list', { name: several.matches })).toHaveCount(1)
   await page.keyboard.type('12')
   await expect(page.locator('#costs').getByRole('textbox')).toBeFocused()
-  expect(await top()).toBe(before)
+  // Scroll positions are whole pixels, heights are not.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
   await page.reload()
   await hydrated(page)
   await expect(page.getByRole('list', { name: several.matches })).toHaveCount(1)
