@@ -91,7 +91,7 @@ export const entries = style({
     },
   },
 })
-export const entry = style({ display: 'flex', alignItems: 'baseline' })
+export const entry = style({ display: 'flex', alignItems: 'baseline', hyphens: 'auto', overflowWrap: 'anywhere' })
 export const entryNumber = style({
   flex: 'none',
   width: '1.25em',
