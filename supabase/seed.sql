@@ -488,7 +488,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Model of a terrace seen from its porch: a table with chairs, a pool and a ridge behind it"><p>The terrace of a house at eye level, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Model of a sandstone wall above the sea, the shutters of its window half open in low sun"><p>A window above the sea, 1:20.</p></div>
 <p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening the houses blur. We plan only a few houses, enough time in each, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
@@ -881,7 +881,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Modell einer Terrasse, von der Veranda aus gesehen: ein Tisch mit Stühlen, ein Pool und dahinter ein Bergrücken"><p>Die Terrasse eines Hauses auf Augenhöhe, 1:100.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Modell einer Hauswand aus Sandstein über dem Meer, die Fensterläden in tief stehender Sonne halb geöffnet"><p>Ein Fenster über dem Meer, 1:20.</p></div>
 <p>Wer ein Wochenende mit Besichtigungen füllt, weiß am zweiten Abend nicht mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>

@@ -40,12 +40,12 @@ const pictures = {
     ],
     saturation: 0.9,
   },
-  /** The terrace without the crown of the arch, of out/terrace-dec-1400.png, drawn with SCALE=0.5. */
-  route: {
-    crop: { left: 0, top: 150, width: 1200, height: 630 },
+  /** The window, the bench and the sea, of src/content/pictures/sea-window.webp. */
+  'sea-window': {
+    crop: { left: 0, top: 150, width: 1800, height: 945 },
     tones: [
-      [1.06, 1.06, 1.06],
-      [-4, -4, -4],
+      [1, 1, 1],
+      [0, 0, 0],
     ],
   },
   /** The island in its frame, of src/content/pictures/hero-island.webp. */

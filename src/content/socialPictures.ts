@@ -23,7 +23,7 @@ export const socialPictures: Record<PageId, SocialPicture> = {
   legalNotice: picture('table.webp'),
   dataPrivacy: picture('table.webp'),
   thankYou: picture('lit-door.webp'),
-  buyProperty: picture('waterfront.webp'),
+  buyProperty: picture('sea-window.webp'),
   luxuryVillas: picture('villa.webp'),
   investmentHomes: picture('finca.webp'),
   investmentProperties: picture('apartment.webp'),

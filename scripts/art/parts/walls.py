@@ -189,12 +189,3 @@ def voussoirs(cx, y, spring, r0, r1, m, count=15, front=-0.06, back=0.1):
             [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)],
             m,
         )
-
-
-def surround(x, y, z, w, h, m='lime2', width=0.3):
-    """Dressed stone about an arched opening in a wall along x: jambs, sill and voussoirs. (x, z) is its lower left corner."""
-    spring = z + h - w / 2
-    voussoirs(x + w / 2, y, spring, w / 2, w / 2 + width, m, 11)
-    for side in (x - width, x + w):
-        box(side, y - 0.06, z, side + width, y + 0.1, spring, m, 0.015)
-    box(x - width - 0.08, y - 0.12, z - 0.2, x + w + width + 0.08, y + 0.1, z, m, 0.02)

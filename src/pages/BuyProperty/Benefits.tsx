@@ -1,14 +1,14 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { waterfront } from '../../content/pictures/waterfront.ts'
+import { seaWindow } from '../../content/pictures/seaWindow.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
 import { benefits } from './copy.ts'
 import { caption, columns, list, model } from './Benefits.css.ts'
 
-/** What an adviser does for a buyer, next to a model house. */
+/** What an adviser does for a buyer, next to a picture. */
 export function Benefits() {
   const translate = useMessage()
   return (
@@ -20,13 +20,13 @@ export function Benefits() {
           </Heading>
           <figure className={model}>
             <Picture
-              source={waterfront.source}
-              focus={waterfront.focus}
-              alt={translate(waterfront.alt)}
+              source={seaWindow.source}
+              focus={seaWindow.focus}
+              alt={translate(seaWindow.alt)}
               sizes="(min-width: 64em) 46vw, 92vw"
             />
             <figcaption className={caption}>
-              <PictureCaption picture={waterfront} hasNotice />
+              <PictureCaption picture={seaWindow} hasNotice />
             </figcaption>
           </figure>
         </div>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { waterfront } from '../../content/pictures/waterfront.ts'
+import { seaWindow } from '../../content/pictures/seaWindow.ts'
 import { HalfPicture } from './HalfPicture.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: HalfPicture,
   parameters: { page: 'buyProperty' },
-  args: { side: 'right', picture: waterfront, width: '50vw', onPhones: 'landscape' },
+  args: { side: 'right', picture: seaWindow, width: '50vw', onPhones: 'landscape' },
   decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>, siteTexts],
 } satisfies Meta<typeof HalfPicture>
 export default meta
@@ -26,7 +26,7 @@ export const Priority: Story = {
     await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
   },
 }
-export const WithoutCaption: Story = { args: { picture: { source: waterfront.source, alt: waterfront.alt } } }
+export const WithoutCaption: Story = { args: { picture: { source: seaWindow.source, alt: seaWindow.alt } } }
 export const German: Story = { globals: { locale: 'de' } }
 export const UprightOnAPhone: Story = { args: { onPhones: 'upright' }, globals: { viewport: { value: 'phone' } } }
 /** All of the picture, in the middle of its half. */

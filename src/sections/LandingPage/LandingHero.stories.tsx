@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { waterfront } from '../../content/pictures/waterfront.ts'
+import { seaWindow } from '../../content/pictures/seaWindow.ts'
 import { whatsAppAddress } from '../../content/reach.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
@@ -11,7 +11,7 @@ const meta = {
   component: LandingHero,
   decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
-  args: { copy: hero, picture: waterfront },
+  args: { copy: hero, picture: seaWindow },
   play: isWellFormed,
 } satisfies Meta<typeof LandingHero>
 export default meta

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import type { ContentPicture } from './contentPicture.ts'
+import source from './sea-window.webp?picture'
+
+export const seaWindow: ContentPicture = {
+  source,
+  alt: msg`Model of a sandstone wall above the sea, the shutters of its window half open in low sun`,
+  subject: msg`Window above the sea`,
+  scale: 20,
+}
