@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const slugs = posts.map(({ slug }) => slug)
   for (const warning of [...articleWarnings(posts, origin), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
-  const documents = createDocuments(outDir)
+  const documents = createDocuments()
   await build(
     {
       onPageRendered: documents.onPageRendered,
