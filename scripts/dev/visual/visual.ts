@@ -77,7 +77,7 @@ async function takePictures(folder: string, pictures: string, ...args: readonly 
   const [site, storybook] = servers.map(({ url }) => url)
   const grep = words.length === 0 ? [] : ['--grep', words.join('|')]
   try {
-    await run('playwright test -c e2e/visual', {
+    await run('playwright test -c e2e/visual --quiet', {
       env: { VISUAL_FOLDER: folder, VISUAL_SITE: site, VISUAL_STORYBOOK: storybook, VISUAL_PICTURES: pictures },
       args: [...args, ...grep],
     })
