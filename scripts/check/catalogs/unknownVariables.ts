@@ -20,13 +20,15 @@ const variablesOf = (text: string): readonly string[] => {
 
 /** Variables without a value, such as a misspelled one, at whose place visitors would read nothing: no fact and no name of the code. */
 export const unknownVariables = (messages: readonly SourceMessage[], facts: Facts, code: string) =>
-  messages.flatMap(({ msgid, places: [place = { file: '', line: 1 }] }) =>
+  messages.flatMap(({ msgid, places }) =>
     variablesOf(msgid)
       .filter((name) => !Object.hasOwn(facts, name) && !new RegExp(String.raw`\b${name}\b`).test(code))
-      .map((name) => ({
-        ...place,
-        message: msgid,
-        sentence: `{${name}} has no value: visitors would read nothing in its place. src/content/formatFacts.ts has the names.`,
-        kind: 'broken' as const,
-      })),
+      .flatMap((name) =>
+        places.map((place) => ({
+          ...place,
+          message: msgid,
+          sentence: `{${name}} has no value: visitors would read nothing in its place. src/content/formatFacts.ts has the names.`,
+          kind: 'broken' as const,
+        })),
+      ),
   )
