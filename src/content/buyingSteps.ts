@@ -23,7 +23,7 @@ export const buyingSteps = [
     // Código Civil, art. 1454.
     paragraphs: [
       msg`Once you’ve agreed on price and terms, you and the seller sign the contrato de arras, a private contract under which you pay a deposit of about {arras} of the price.`,
-      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit when you withdraw, and a seller who withdraws repays double. If it doesn’t, courts read the deposit as part of the price, and neither side can simply walk away.`,
+      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit when you withdraw, and a seller who withdraws repays double. If it doesn’t, courts usually read the deposit as part of the price, and neither side can simply walk away.`,
       msg`The contract should name the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
     ],
   },

@@ -53,7 +53,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Have the military zone checked`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Buyers from outside the European Economic Area may need the consent of the Ministry of Defense for rural land.`,
+    description: msg`Buyers from outside the European Economic Area may need a military permit for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
   },
@@ -64,7 +64,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`You pay the price from it, and later the bills.`,
-    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9, and we know which banks take them.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them, and we’ll tell you which do.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,

@@ -20,7 +20,7 @@ export const cover = {
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
-    ours: msg({ message: `What we think it’s worth`, comment: 'Before an amount, on the cover of a report' }),
+    ours: msg({ message: `Our estimate`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
   verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and do not pay for the annex.`,

@@ -15,8 +15,8 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. You hire us: we find the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
+  title: msg`We help you buy a home in <em>Mallorca</em>`,
+  lead: msg`You hire us, and the seller’s commission pays for most of it. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -49,11 +49,11 @@ export const dossier = {
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
     demolition: msg({ message: `Undoing what has no permit`, comment: 'Row of a sum: what the work costs' }),
-    ours: msg({ message: `What we think it’s worth`, comment: 'Last row of a sum' }),
+    ours: msg({ message: `Our estimate`, comment: 'Last row of a sum' }),
   },
   offers: msg({
-    message: `Offer {opening} first, {limit} at most.`,
-    comment: 'Below a sum; both are amounts: our opening offer and our limit',
+    message: `Opening offer: {opening}. The highest comparable sale gives {limit}.`,
+    comment: 'Below a sum; both are amounts',
   }),
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
@@ -65,7 +65,7 @@ export const search = {
   }),
   text: msg({
     message:
-      'Finding the house takes as long as it takes. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
+      'There’s no fixed time for the search. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
     comment: 'processMonths is a span such as 2–4',
   }),
   steps: [
@@ -98,8 +98,8 @@ export const search = {
 }
 
 export const about = {
-  title: msg`Two people, <em>one</em> side of the table`,
-  text: msg`We founded {company} in {founded} because this island has many people who sell houses and few who work for the buyer. <about>More about us</about>`,
+  title: msg`Who we are`,
+  text: msg`We founded {company} in {founded} to advise people who buy homes here. <about>More about us</about>`,
   stats: [
     {
       id: 'years',
@@ -130,8 +130,8 @@ export const voices = {
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   title: msg({
-    message: 'An hour, no\u00A0obligation, no\u00A0brochure.',
-    comment: `Headline; the no-break spaces keep “no” with its word`,
+    message: 'The first conversation takes an\u00A0hour and costs nothing.',
+    comment: `Headline; the no-break space keeps “an” with its word`,
   }),
   text: msg({
     message: 'We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.',

@@ -17,7 +17,7 @@ export const hero = {
     message: `{grossYield} gross, {netYield} net`,
     comment: `Headline; the variables are ranges of percentages`,
   }),
-  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>.`,
+  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -78,8 +78,7 @@ export const benefits = {
     {
       id: 'capacity',
       title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
-      // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`We accept {clientsPerYear} clients a year, and don’t act for two of them on one house. The earlier client comes first.`,
+      text: msg`We accept {clientsPerYear} clients a year.`,
     },
     {
       id: 'exit',

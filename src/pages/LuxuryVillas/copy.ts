@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`What we examine in a villa`,
-  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
+  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy. Villas from {priceFrom}.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -48,12 +48,12 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`Read the house line by line`,
+  title: msg`What goes into our report`,
   items: [
     {
       id: 'plot',
       title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
-      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
+      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land and the coast have rules of their own.`,
     },
     {
       id: 'structure',
@@ -75,8 +75,8 @@ export const benefits = {
 
 export const faq = {
   title: msg({
-    message: `Before you fall for one`,
-    comment: `Headline above frequent questions: before you fall in love with a villa`,
+    message: `Questions about villas`,
+    comment: `Headline above frequent questions`,
   }),
   entries: [
     {

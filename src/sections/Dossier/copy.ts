@@ -10,7 +10,7 @@ export const history = {
   title: msg({ message: `Asking prices of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`{first} from {firstDay}, {second} from {secondDay}, {third} since {thirdDay}. Dashed: {ours}.`,
   caption: msg`The scale begins at {floor}.`,
-  ours: msg({ message: `our price`, comment: 'Label in a drawing, before an amount' }),
+  ours: msg({ message: `our estimate`, comment: 'Label in a drawing, before an amount' }),
 }
 
 export const against = {
