@@ -32,7 +32,7 @@ export const buyingSteps = [
     title: msg({ message: `Notary and Land Registry`, comment: `Heading of a buying step` }),
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
-      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks who you both are and that the deed is lawful, but doesn’t represent you and never sees the house.`,
+      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks who you both are and that the deed is lawful, but doesn’t represent you or see the house.`,
       msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. It describes what has been registered, and that isn’t always what has been built.`,
       msg`The deed is in Spanish or Catalan, so we arrange an interpreter. The notary files it electronically, which keeps your place in the Land Registry until the tax is paid and the deed is registered, some weeks later.`,
     ],

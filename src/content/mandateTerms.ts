@@ -15,7 +15,7 @@ export const mandateTerms = [
       comment: `Above an answer: sellers’ agents who keep their commission`,
     }),
     answer: msg({
-      message: `With about {unsharedHouses} of the houses that fit a client’s brief, the agent doesn’t share the commission. Some of them drop out of the search, and we’ll tell you which.`,
+      message: `With about {unsharedHouses} of the houses that fit a client’s brief, the agent doesn’t share the commission. Some of them drop out of the search, and we’ll tell you which. In a sale without an agent, only you pay us.`,
       comment: `unsharedHouses is a percentage such as 10%`,
     }),
   },

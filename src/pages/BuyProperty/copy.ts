@@ -7,7 +7,7 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `No complete listing service, hardly any escrow and an agent who works for the seller. How to buy in Mallorca from abroad with an adviser of your own.`,
+    message: `How to buy in Mallorca from abroad with an adviser of your own: costs, documents, the deposit contract, and where most of our pay comes from.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
@@ -90,7 +90,7 @@ export const benefits = {
         message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose, engage and pay them, so their duty is to you.`,
     },
     {
       id: 'negotiation',

@@ -16,7 +16,7 @@ export const meta = {
 
 export const hero = {
   title: msg`We help you buy a home in <em>Mallorca</em>`,
-  lead: msg`You hire us, and the seller’s commission pays for most of it. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
+  lead: msg`You hire us, and the seller’s commission pays most of the bill. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> from you, usually {shareOfPrice} from the seller’s commission`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`Shares of the price, before VAT. With VAT, your fee is {feeRateGross}.`,
+  lead: msg`Both are shares of the price, before VAT. With VAT, your fee is {feeRateGross}.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
@@ -234,7 +234,7 @@ export const faq = {
 /** Used in the structured data only. */
 export const offer = {
   name: msg`Dedication fee for a mandate`,
-  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca, for {feeOfPrice}: {feeAtStart} due at the start, {feeAtClosing} at closing. The seller pays the commission.`,
+  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca, for {feeOfPrice}: {feeAtStart} due at the start, {feeAtClosing} at closing. As a rule the seller pays the commission, and we receive a share of it.`,
 }
 
 export const callToAction = {

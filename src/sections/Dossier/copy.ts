@@ -24,7 +24,7 @@ export const against = {
     {
       id: 'track',
       name: msg({ message: `The track`, comment: 'A fault of the house: the access crosses a neighbor’s land' }),
-      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we would not sign.`,
+      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we wouldn’t sign.`,
     },
     {
       id: 'unpermitted',
