@@ -30,7 +30,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. You’re liable for those of the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. Those of the current year and the three before it can be collected from the home you buy.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
