@@ -42,7 +42,7 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
+      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves. Our own pay rises with the price, and we’ll tell you by how much.`,
     },
   ],
 }

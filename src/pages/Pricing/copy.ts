@@ -130,7 +130,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, we don’t invoice it.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, VAT included, less what you have paid. Without a purchase, we don’t invoice it.`,
     },
   ],
   refund: {
@@ -209,7 +209,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent doesn’t share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeOfPrice}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
