@@ -30,7 +30,7 @@ export const calendar = {
 
 export const steps = {
   title: msg({
-    message: `How we search`,
+    message: `How it works`,
     comment: `Headline`,
   }),
   items: [
