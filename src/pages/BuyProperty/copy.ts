@@ -30,7 +30,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we’ve been there.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes once we’ve been there.`,
     },
     {
       id: 'closing',
@@ -124,7 +124,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out. We bring your tax advisers in both countries together.`,
+      answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
     },
   ],
 }

@@ -35,7 +35,10 @@ export const dossier = {
   },
   text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what we think it’s worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
-  caption: msg({ message: `From the asking price to our estimate`, comment: 'Caption of a short calculation, for screen readers' }),
+  caption: msg({
+    message: `From the asking price to our estimate`,
+    comment: 'Caption of a short calculation, for screen readers',
+  }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
     annex: msg({ message: `Annex without a permit`, comment: 'Row of a sum: deducted from the asking price' }),

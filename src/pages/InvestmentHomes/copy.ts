@@ -96,7 +96,7 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. The yield follows the calendar. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
