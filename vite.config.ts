@@ -38,7 +38,8 @@ export default defineConfig(async ({ mode }) => {
       // As `browserslist` in package.json, in esbuild's names.
       target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // All browsers of `target` know it.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         // The server bundle imports it at run time, so that it is the module that scripts/build/build.ts has filled.
