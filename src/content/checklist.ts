@@ -77,7 +77,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
+    details: msg`Your architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
     timeline: msg`Before the deposit contract, or as a condition in it`,
   },
   {
