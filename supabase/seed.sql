@@ -186,12 +186,12 @@ $html$
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Den größeren Teil unserer Vergütung erhalten wir aus der Verkäuferprovision, die im Angebotspreis enthalten ist. Wie viel das ist, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
 <li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10&nbsp;% des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises und finanzieren weder Steuern noch Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
 <p>Hinzu kommen der Architekt, der das Haus begutachtet, bei einem Darlehen Wertgutachten und Gebühren der Bank, die Versicherung ab der Beurkundung und die Arbeiten am Haus.</p>
@@ -228,10 +228,10 @@ $html$
 <div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each bar is the price of €1,500,000.</p></div>
 <p>Before you sign, settle everything that could still stop the purchase, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>If a condition isn’t met by its date, the contract ends and the deposit is returned in full. The seller is free to refuse a condition, so keep it short and provable.</p>
+<p>The contract should say that it ends, and that the deposit is returned in full, if a condition isn’t met by its date. The seller is free to refuse a condition, so keep it short and provable.</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
-<li><strong>Buyer’s permits.</strong> For rural land, buyers from outside the European Economic Area may need a military permit.</li>
+<li><strong>Military permit.</strong> Buyers from outside the European Economic Area may need one for rural land.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If you count on the rent, the contract names its number and guest places, and requires proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect hasn’t yet been in the house, the contract says which finding allows you to withdraw.</li>
@@ -241,8 +241,8 @@ $html$
 <li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included.</li>
 <li>The handover of a vacant house, free of mortgages and of other liens and encumbrances, with taxes and community fees paid and a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
-<li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
-<li>The withholding. If the seller isn’t a tax resident of Spain, you have to keep 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
+<li>Who pays what. You pay the transfer tax and usually the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
+<li>The withholding. If the seller isn’t a tax resident of Spain, you have to withhold 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
@@ -267,7 +267,7 @@ $html$
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
-<p>Wer auf Mallorca neu kauft, zahlt andere Steuern als beim Bestand, zahlt meist in Raten und kann den Bauträger bis zu zehn Jahre lang in Anspruch nehmen.</p>
+<p>Ein Neubau wird anders besteuert und bezahlt als ein Bestandshaus, und für Schäden am Tragwerk haftet der Bauträger zehn Jahre lang.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5&nbsp;%, sonst 2&nbsp;% des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
@@ -302,7 +302,7 @@ $html$
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Tritt in dieser Zeit ein Schaden auf, verjährt Ihr Anspruch zwei Jahre danach. Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
+<p>Ihr Anspruch verjährt zwei Jahre, nachdem der Schaden aufgetreten ist. Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
 <p>Für den Bestand gilt das Zivilgesetzbuch (Artikel 1485 und 1490). Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz, und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
@@ -379,7 +379,7 @@ $html$
 <p>Mallorca is small, but its regions differ in price and in how much is open in winter.</p>
 <h2>Before you look at the map</h2>
 <ol>
-<li><strong>In which months will you be here?</strong> Some places have a single open restaurant in January.</li>
+<li><strong>In which months will you be here?</strong> In some places almost everything is closed in January.</li>
 <li><strong>How long will you stay each time?</strong> For weekends you’ll want a short drive from the airport.</li>
 <li><strong>What do you need nearby?</strong> If you need a school, a boat slip or a doctor, some regions drop out.</li>
 <li><strong>Does the house have to earn money?</strong> Then count only on a vacation-rental license (ETV) that the house already has.</li>
@@ -435,7 +435,7 @@ $html$
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wenn ohne Genehmigung gebaut wurde, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">Was Verjährung bedeutet</h2>
 <p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie. Auf dem übrigen ländlichen Boden ist er in der Regel verjährt, wenn der Bau bis Ende 2009 fertig war. Bei Bauten aus den Jahren 2010 bis 2017 legen Anwälte das Gesetz verschieden aus, und bei späteren gibt es keine Verjährung mehr (Gesetz 12/2017, Artikel 196, geändert im Dezember 2024). Was für Ihr Haus gilt, bestätigt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
@@ -451,7 +451,7 @@ $html$
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
 <p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Vereinbaren Sie deshalb, dass Sie die Anzahlung zurückbekommen, wenn sie verweigert wird.</p>
+<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Vereinbaren Sie deshalb, dass Sie die Anzahlung zurückbekommen, wenn die Genehmigung verweigert wird.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Vor dem Flug lesen wir Grundbuchauszug (<em>nota simple</em>), Kataster und Bodenkategorie und fordern die Bauakte an.</li>
@@ -658,7 +658,7 @@ $html$
 <h2>If you rent it out</h2>
 <p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same (July 28, 2025, appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
-<p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
+<p>Keep the invoices either way. Vacation rental also needs a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
@@ -698,19 +698,19 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
-<p>Wer an Feriengäste vermietet, braucht eine Lizenz und gibt die Miete in zwei Ländern an, zuerst in der spanischen und danach in der deutschen Steuererklärung.</p>
+<p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5&nbsp;% des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach den laufenden Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Gerechnet wird mit dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Der Überschuss ist vereinfacht in beiden Ländern gleich. Abschreibung und spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
-<li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>40.500 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
+<li><span>Überschuss</span> <strong>85.335 €</strong></li>
+<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>16.214 €</strong></li>
+<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>38.401 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>23.407 €</strong></li>
 </ul>
-<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben rund 51.060 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>45.714 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 16.214 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 23.407 € an Deutschland. Es bleiben 45.714 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
+<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben rund 48.400 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
@@ -730,7 +730,7 @@ $html$
 </ul>
 <h2>Und ohne Lizenz?</h2>
 <p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
-<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Die Wochenmieten und jede Kostenzeile des Beispiels finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
@@ -815,7 +815,7 @@ $html$
 <p>Die Regionen Mallorcas unterscheiden sich im Preis und darin, was im Winter geöffnet ist. Wir fragen deshalb zuerst, wann und wie lange Sie auf der Insel sein wollen.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
-<li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar nur ein Restaurant geöffnet.</li>
+<li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>
 <li><strong>Wie lange am Stück?</strong> Für Wochenenden sollte die Fahrt vom Flughafen kurz sein.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winter an zwei Tagen der Woche oder gar nicht.</li>
 <li><strong>Was brauchen Sie in der Nähe?</strong> Wenn Sie eine Schule, einen Liegeplatz oder eine Arztpraxis brauchen, scheiden manche Regionen aus.</li>
@@ -854,7 +854,7 @@ $html$
 <p>Acht Häuser in zwei Tagen kann kaum jemand auseinanderhalten. Wir planen drei Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
-<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
+<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
 <p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>
 <ul class="article-ledger">
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
@@ -887,7 +887,7 @@ $html$
 <p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. Auf der Insel ist es Brauch, dass der Verkäufer sie zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, erhalten Sie eine bis vier Wochen nach dem Antrag, auf den Termin warten Sie oft zusätzlich. Das Bankkonto dauert danach etwa eine Woche. Wenn Sie zum Kauf entschlossen sind, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Wird sie vor einem deutschen Notar erteilt, kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
+<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, erhalten Sie eine bis vier Wochen nach dem Antrag. Hinzu kommt die Wartezeit auf den Termin. Das Bankkonto dauert danach etwa eine Woche. Wenn Sie zum Kauf entschlossen sind, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Bei einem deutschen Notar kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
 <p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),
