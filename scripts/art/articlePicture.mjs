@@ -41,13 +41,7 @@ const pictures = {
     saturation: 0.9,
   },
   /** The window, the bench and the sea, of src/content/pictures/sea-window.webp. */
-  'sea-window': {
-    crop: { left: 0, top: 150, width: 1800, height: 945 },
-    tones: [
-      [1, 1, 1],
-      [0, 0, 0],
-    ],
-  },
+  'sea-window': { crop: { left: 0, top: 150, width: 1800, height: 945 } },
   /** The island in its frame, of src/content/pictures/hero-island.webp. */
   island: {
     crop: { left: 0, top: 226, width: 1440, height: 756 },
@@ -78,7 +72,7 @@ const [name, input] = process.argv.slice(2)
 const known = pictures[name]
 
 /** A part of the picture, enlarged and sharpened. */
-async function partOf({ crop, tones, saturation = 1, finish = (image) => image }) {
+async function partOf({ crop, tones = [1, 0], saturation = 1, finish = (image) => image }) {
   const part = await sharp(input)
     .extract(crop)
     .linear(...tones)

@@ -1,14 +1,14 @@
-"""A window in a wall of marès above the sea, at eye level (1:20): one leaf of its shutter stands in the low sun. Lengths in meters."""
+"""A window in a wall of marès above the sea, at eye level (1:20), one leaf of its shutters open in low sun. Lengths in meters."""
 
 import math
 
 import bpy
 import numpy as np
 
-from parts.geometry import box, boxes, grid_mesh, group, sheet
+from parts.geometry import box, grid_mesh, group, sheet
 from parts.light import camera, painted_sky, sun
 from parts.materials import Graph, new_material, reset
-from parts.plants import plant, pot
+from parts.plants import plant
 from parts.render import render
 from parts.terraces import fbm
 from parts.walls import dry_stone, wall
@@ -19,7 +19,7 @@ SUN = 212, 19  # its direction from +x towards +y, and its height, in degrees
 
 reset(5)
 ashlar = dict(w=0.8, h=0.4, m=0.009, b=0.5, mort=0.82)
-new_material('wall', '#d6bf98', rough=0.95, spec=0.05, brick=ashlar, bump=0.5, bscale=16, var=0.09, vscale=2.4)
+new_material('wall', '#d4bf9d', rough=0.95, spec=0.05, brick=ashlar, bump=0.5, bscale=16, var=0.09, vscale=2.4)
 new_material('dressed', '#e3cfa8', rough=0.9, spec=0.1, bump=0.25, bscale=18, var=0.05)
 new_material('shutter', '#41584c', rough=0.55, var=0.05, vscale=3)
 new_material('dark', '#1d1a16', rough=1)
@@ -36,7 +36,7 @@ def sea():
     waves = g.noise(place, 0.35, 5, 0.6)
     g.feed(
         g.nodes['Principled BSDF'],
-        {'Base Color': (0.022, 0.105, 0.13, 1), 'Roughness': 0.3, 'Specular': 0.22, 'Normal': g.bump(waves, 0.35, 0.5)},
+        {'Base Color': (0.015, 0.09, 0.125, 1), 'Roughness': 0.3, 'Specular': 0.22, 'Normal': g.bump(waves, 0.35, 0.5)},
     )
     sheet(-2000, -2000, 9000, 9000, -24, 'sea')
 
@@ -62,7 +62,7 @@ def leaf(hinge, side, turn):
             slat = box(frame, -thick / 2 - 0.024, z, wide - frame, -thick / 2 + 0.024, z + 0.01, 'shutter', 0)
             slat.rotation_euler.x = math.radians(40)
             parts.append(slat)
-    root = group(hinge, -0.01, SILL, -side * -turn if side < 0 else turn, parts)
+    root = group(hinge, -0.01, SILL, side * turn, parts)
     root.scale.x = -side
     return root
 
@@ -73,19 +73,18 @@ box(LEFT - 0.2, 0.36, SILL - 0.3, LEFT + WIDTH + 0.2, 3, SILL + HEIGHT + 0.3, 'd
 box(LEFT - 0.14, -0.09, SILL - 0.13, LEFT + WIDTH + 0.14, 0.3, SILL, 'dressed', 0.012)
 leaf(LEFT, -1, 0)
 leaf(LEFT + WIDTH, 1, 98)
-# A bench of dressed stone, and a pot.
+# A bench of dressed stone, and an olive tree behind the viewer, whose shadow is on the wall.
 box(1.55, -0.5, 0.4, 3.0, -0.03, 0.5, 'dressed', 0.012)
 for x in (1.7, 2.65):
     box(x, -0.42, 0, x + 0.2, -0.05, 0.4, 'dressed', 0.012)
-pot(-0.72, -0.5, 0, 0.54)
-plant('olive', -0.72, -0.5, 0.43, 0.28)
+plant('olive', -7.9, -3.5, 3.2, 0.6)
 box(-8, -9, -0.4, 6.6, 9, 0, 'paving', 0)
 dry_stone((6.0, 9), (6.0, -9), 0, 0.78, 0.55, seed=4, size=0.8)
 sea()
 headland('headland', 787, 436, 560, 105, -66, 3)
 headland('headland_far', 2000, 1500, 1900, 230, -60, 8)
 sun(*SUN, 4.6, (1, 0.8, 0.58), 0.55)
-painted_sky((0.62, 0.74, 0.97), 0.55, (0.98, 0.86, 0.72), (0.34, 0.53, 0.74), 1.05)
+painted_sky((0.62, 0.74, 0.97), 0.55, (0.86, 0.87, 0.86), (0.27, 0.48, 0.74), 1.0)
 camera((-2.7, -4.2, 1.6), (1.45, 0, 1.6), 33, 8, focus=(0.6, 0, 1.6), shift=(0, -0.03))
 bpy.context.scene.camera.data.clip_end = 2e4
 render('sea-window', 1800, 1200, exposure=0.25)
