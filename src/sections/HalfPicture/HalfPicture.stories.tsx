@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithCaption: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(/1:100$/)
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/1:20$/)
   },
 }
 /** The first picture of a page says that it is a model. */
