@@ -34,10 +34,8 @@ export function Contact() {
       <ContactHero />
       <Consultation />
       {hasHoursAbroad[locale] && <Availability />}
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(callToAction.button)}
-        </Button>
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="ruled">
+        <Button href={env.schedulingUrl}>{translate(callToAction.button)}</Button>
       </CallToAction>
     </>
   )
