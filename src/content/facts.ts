@@ -74,7 +74,7 @@ export const facts = {
   withdrawalDays: 14,
   /** Months after the end of a mandate in which the purchase of a house that we showed still counts. */
   monthsAfterMandate: 6,
-  /** Purchase prices for which the fee is shown as an example, euro. */
+  /** Purchase prices for which the fee is shown as an example, euro; yieldExample.ts uses the second. */
   feeExamples: [1_000_000, 2_000_000, 5_000_000],
   /** The fee that the structured data's offer names, euro; shown nowhere else. */
   feeInOffer: 10_000,
