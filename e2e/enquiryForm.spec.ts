@@ -11,7 +11,7 @@ import {
   submit,
 } from './support/enquiryForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, openLate, returningVisitor, test, visit } from './support/site.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
@@ -67,3 +67,21 @@ test('a visitor finds the form as it was left on another landing page, and the e
   expect((await answered).request().postData()).toBe(payload(plans))
   await expect(page).toHaveURL('/en/thank-you')
 })
+
+for (const [missing, files] of [
+  ['a blocker keeps all scripts out', /\.js$/],
+  ['the app cannot be loaded', /\/main-[\w-]+\.js$/],
+] as const)
+  test(`the whole form can be sent by email where ${missing}`, async ({ page, brokenAddresses, complaints }) => {
+    brokenAddresses.push(files)
+    await page.route(files, (route) => route.abort())
+    await page.goto(path)
+    await expect(submit(page)).toBeHidden()
+    await fillContactStep(page)
+    await openLate(page)
+    await fillPropertyStep(page)
+    await expect(next(page)).toBeHidden()
+    await expect(submit(page)).toHaveAttribute('formaction', /^mailto:/)
+    await expect(form(page).getByRole('link', { name: 'data privacy notice' })).toBeVisible()
+    allow(complaints, /The app could not be loaded/)
+  })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './support/contactForm.ts'
 import { guides } from './support/guide.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, openLate, returningVisitor, test, visit } from './support/site.ts'
 
 /** What visitors of comparable sites have reported. */
 
@@ -137,19 +137,13 @@ test('a copy at the address of an archive stays the page, with all panels open, 
 
 test('closed panels open by themselves where a blocker keeps all scripts out', async ({ page, brokenAddresses }) => {
   brokenAddresses.push(/\.js$/)
-  const opening = () =>
-    page.evaluate(() => {
-      const all = document.getAnimations().filter((it) => it.effect?.getComputedTiming().delay === 8000)
-      for (const each of all) each.finish()
-      return all.length
-    })
   await visit(page, guides.de.address)
-  expect(await opening()).toBe(0)
+  expect(await openLate(page)).toBe(0)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(guides.de.address)
   const text = page.locator('[hidden="until-found"] p').first()
   await expect(text).toBeHidden()
-  expect(await opening()).toBeGreaterThan(0)
+  expect(await openLate(page)).toBeGreaterThan(0)
   await expect(text).toBeVisible()
   expect(await page.locator('[hidden="until-found"] p').filter({ visible: false }).count()).toBe(0)
 })

@@ -83,6 +83,14 @@ export async function holdTheApp(page: Page, code: string | RegExp = '**/assets/
   return release
 }
 
+/** Ends the wait of what opens by itself without scripts; returns its number of parts. */
+export const openLate = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const all = document.getAnimations().filter((it) => it.effect?.getComputedTiming().delay === 8000)
+    for (const each of all) each.finish()
+    return all.length
+  })
+
 /** Takes expected messages out of the complaints. */
 export const allow = (complaints: string[], ...expected: readonly RegExp[]): void => {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.some((it) => it.test(text))))

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   const slugs = posts.map(({ slug }) => slug)
-  for (const warning of [...articleWarnings(posts, origin), ...redirectWarnings(slugs)]) console.warn(warning)
+  for (const warning of [...(await articleWarnings(posts, origin)), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments()
   await build(

@@ -36,7 +36,7 @@ function startApp(): void {
     console.warn('The app could not be loaded; the page stays as it is, and links work.', error)
     giveUp()
   }
-  /** The browser sends a form. Nothing will open closed panels or the next step of a form: they are shown. */
+  /** The browser sends a form. Nothing will open closed panels or later parts of a form: they are shown, "Next step" is not. */
   const giveUp = () => {
     stopWaiting()
     early.replay()
@@ -45,9 +45,12 @@ function startApp(): void {
     else showAll()
   }
   const showAll = () => {
-    for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], fieldset[hidden]'))
+    for (const part of document.querySelectorAll<HTMLElement>('[hidden="until-found"], form > [hidden]'))
       part.hidden = false
-    for (const button of document.querySelectorAll('[formmethod="dialog"]')) button.removeAttribute('formmethod')
+    for (const button of document.querySelectorAll<HTMLElement>('[formmethod="dialog"]')) {
+      button.removeAttribute('formmethod')
+      button.hidden = true
+    }
   }
   if (isAtForeignAddress()) return giveUp()
   // Vite: a chunk of the page could not be loaded.

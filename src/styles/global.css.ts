@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
-import { ownPathMark, scriptMark } from '../lib/documentMarks.ts'
+import { withoutBoot } from '../lib/documentMarks.ts'
 import { media } from './breakpoints.ts'
 import { displayFallbacks, textFallbacks } from './fonts.ts'
 import faces from './fonts/faces.json'
@@ -78,7 +78,7 @@ globalStyle('[hidden="until-found"]', {
 })
 // A script blocker leaves scripting enabled: panels open by themselves if the boot script has not run by then.
 const opening = keyframes({ to: { contentVisibility: 'visible', paddingBottom: vars.space[4] } })
-globalStyle(`html[${ownPathMark}]:not([${scriptMark}]) [hidden="until-found"]`, {
+globalStyle(`${withoutBoot} [hidden="until-found"]`, {
   '@media': {
     [media.script]: {
       '@supports': {

@@ -21,7 +21,7 @@ describe('the sample posts', () => {
       'select slug, language_code as locale, content_html as "dirtyHtml" from content_posts',
     )
     expect(rows.length).toBeGreaterThan(5)
-    expect(articleWarnings(rows, origin)).toEqual([])
+    expect(await articleWarnings(rows, origin)).toEqual([])
   })
 })
 
@@ -99,17 +99,24 @@ test.each([
   'tel:+34971000000',
 ])('a link that leads somewhere: %s', (href) => expect(link(href)).toBe(''))
 
-test('a build knows its posts and lists, and names the post that has a problem', () => {
+test('a build knows its posts and lists, and names the post that has a problem', async () => {
   const dead = ['/en/blog/gone', '/blog/gone', '/en/blog/page/2', '/blog/page/999', '/de/blog/page/2']
   const linkTo = (href: string) => `<p><a href="${href}">there</a></p>`
   const posts = [
     { slug: 'a', locale: 'en', dirtyHtml: ['/de/blog/b', '/blog/b', '/en/blog'].map(linkTo).join('') },
     { slug: 'b', locale: 'en', dirtyHtml: dead.map(linkTo).join('') },
   ] as const
-  expect(articleWarnings(posts, origin)).toEqual(
+  expect(await articleWarnings(posts, origin)).toEqual(
     dead.map(
       (address) =>
         `Warning: the post "b": The link "there" leads to a page or file that the site does not have: ${address}.`,
     ),
   )
+})
+
+test('the event loop turns between two posts, so that the memory of each is freed', async () => {
+  const turned = new Promise((resolve) => setImmediate(resolve, 'turned'))
+  const post = { slug: 'a', locale: 'en', dirtyHtml: '<p>x</p>' } as const
+  const warnings = articleWarnings([post, post], origin).then(() => 'done')
+  expect(await Promise.race([warnings, turned])).toBe('turned')
 })

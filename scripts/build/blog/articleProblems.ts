@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pageCountOf } from '../../../src/features/blog/blogIndex.ts'
 import type { Post } from '../../../src/features/blog/posts.ts'
 import { sanitiseArticle } from '../../../src/features/blog/sanitiser/sanitiseArticle.ts'
@@ -117,16 +118,21 @@ function isPublicFile(pathname: string): boolean {
 }
 
 /** The problems of all posts of a build, each a line that names its post. */
-export function articleWarnings(
+export async function articleWarnings(
   posts: readonly Pick<Post, 'slug' | 'locale' | 'dirtyHtml'>[],
   origin: string,
-): string[] {
+): Promise<string[]> {
   const pages = Map.groupBy(posts, ({ locale }) => locale)
   const blog = {
     slugs: new Set(posts.map(({ slug }) => slug)),
     pageCount: (locale: Locale) => pageCountOf(pages.get(locale)?.length ?? 0),
   }
-  return posts.flatMap(({ slug, dirtyHtml }) =>
-    articleProblems(dirtyHtml, { origin, blog }).map((problem) => `Warning: the post "${slug}": ${problem}`),
-  )
+  const warnings: string[] = []
+  for (const { slug, dirtyHtml } of posts) {
+    for (const problem of articleProblems(dirtyHtml, { origin, blog }))
+      warnings.push(`Warning: the post "${slug}": ${problem}`)
+    // jsdom keeps WeakRefs, whose targets V8 frees only between turns of the event loop.
+    await nextTurn()
+  }
+  return warnings
 }

@@ -1,9 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
+import { withoutBoot } from '../../lib/documentMarks.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+const collapsed = { contentVisibility: 'hidden', marginTop: `calc(-1 * ${vars.space[3]})` } as const
+const appear = keyframes({ to: { contentVisibility: 'visible', marginTop: 0 } })
+const collapse = keyframes({ 'from, to': collapsed })
+
 export const form = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[3],
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 })
@@ -23,6 +29,16 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
+  selectors: { [`${withoutBoot} &:has([formmethod="dialog"])`]: { animation: `${collapse} 1ms 8s forwards` } },
+})
+/** A part of a later step: it appears where the boot script has not run after 8 s, as closed panels do (src/styles/global.css.ts). */
+export const later = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  selectors: {
+    [`${withoutBoot} &[hidden]`]: { display: 'grid', ...collapsed, animation: `${appear} 1ms 8s forwards` },
+  },
 })
 export const restored = style({
   display: 'flex',
@@ -55,11 +71,13 @@ export const part = style({
   selectors: { '&[data-reached]': { borderColor: vars.color.sea } },
   '@media': { [media.forcedColors]: { selectors: { '&:not([data-reached])': { visibility: 'hidden' } } } },
 })
-export const step = style({
-  display: 'grid',
-  gap: vars.space[3],
-  border: 0,
-  padding: 0,
-  minInlineSize: 0,
-})
+export const step = style([
+  later,
+  {
+    justifyItems: 'stretch',
+    border: 0,
+    padding: 0,
+    minInlineSize: 0,
+  },
+])
 export const legend = style({ display: 'grid', gap: vars.space[1], padding: 0, marginBottom: vars.space[3] })

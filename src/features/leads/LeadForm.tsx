@@ -8,7 +8,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { buttons, copy, draft } from './copy.ts'
 import { formId, type LeadDefinition } from './definition.ts'
 import { isBusy, type Status } from './lead.ts'
-import { actions, discard, form as formClass, part, progress, restored, withoutScript } from './LeadForm.css.ts'
+import { actions, discard, form as formClass, later, part, progress, restored, withoutScript } from './LeadForm.css.ts'
 import { LeadStep } from './LeadStep.tsx'
 import { Outcome } from './Outcome.tsx'
 import { honeypotName } from './spamTrap.ts'
@@ -22,6 +22,11 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
   const { step, status } = state
   const isLast = step === form.steps.length - 1
   const hasSteps = form.steps.length > 1
+  const privacyNote = (
+    <Text size="small">
+      <Message of={copy.privacyNote} />
+    </Text>
+  )
   return (
     <>
       <p className={withoutScript}>
@@ -81,10 +86,15 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
             </Button>
           )}
         </div>
-        {isLast && (
-          <Text size="small">
-            <Message of={copy.privacyNote} />
-          </Text>
+        {isLast ? (
+          privacyNote
+        ) : (
+          <div className={later} hidden>
+            <Button type="submit" formAction={emailHref}>
+              {translate(form.submit)}
+            </Button>
+            {privacyNote}
+          </div>
         )}
         <p className="visually-hidden" aria-hidden="true">
           <label>
