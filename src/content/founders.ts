@@ -1,11 +1,13 @@
 /**
- * SAMPLE DATA: what each founder does, with gaps in parentheses. Replace it before launch with positions, years and places
- * that can be proved, and then set `foundersAreSample` to false. Names and languages are in company.ts.
+ * SAMPLE DATA: what each founder does and says, with the career as a gap in brackets. Replace it before launch with positions,
+ * years and places that can be proved and with the founders' own words, and then set `foundersAreSample` to false. Names and
+ * languages are in company.ts.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { company, type Founder, type FounderId } from './company.ts'
 import type { Photograph } from './pictures/contentPicture.ts'
+import type { ServiceId } from './services.ts'
 
 export const foundersAreSample: boolean = true
 
@@ -19,23 +21,22 @@ type Profile = {
 }
 export type FounderProfile = Founder & Profile
 
+const career = msg({
+  message: `[Work, place and years before {company}]`,
+  comment: `In the place of a founder’s career, until it is known: stays in brackets`,
+})
+
 const profiles: Readonly<Record<FounderId, Profile>> = {
   a: {
-    work: msg({ message: `Searches, visits and films.`, comment: `What one of the two founders does` }),
-    career: msg({
-      message: `Before {company}, (work) in (place), (years).`,
-      comment: `The career of a founder. The words in parentheses stay in parentheses until they are known`,
-    }),
+    work: msg({ message: `I search, visit and film.`, comment: `One of the two founders on their work` }),
+    career,
   },
   b: {
     work: msg({
-      message: `Checks documents and figures, and negotiates.`,
-      comment: `What one of the two founders does`,
+      message: `I check the documents and figures, and I negotiate.`,
+      comment: `One of the two founders on their work`,
     }),
-    career: msg({
-      message: `Before {company}, (work) in (place), (years).`,
-      comment: `The career of a founder. The words in parentheses stay in parentheses until they are known`,
-    }),
+    career,
   },
 }
 
@@ -43,3 +44,46 @@ export const founders: readonly FounderProfile[] = company.founders.map((founder
   ...founder,
   ...profiles[founder.id],
 }))
+
+// Before launch, replace: what the founders say about their work, in their own words.
+/** On how the work is done, signed. */
+export type FounderRemark = { readonly by: FounderId; readonly text: MessageDescriptor }
+
+export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
+  'ai-search': {
+    by: 'a',
+    text: msg({
+      message: `The software finds the listings. Before I send you one, I call and ask what it leaves out.`,
+      comment: `A founder on the search, signed`,
+    }),
+  },
+  'personal-shopping': {
+    by: 'a',
+    text: msg({
+      message: `You’ll hear the road on the film and see the damp corner. If I wouldn’t go back to a house, I’ll say so.`,
+      comment: `A founder on visits and films of houses, signed`,
+    }),
+  },
+  'investment-analysis': {
+    by: 'b',
+    text: msg({
+      message: `I look up the license first. If there is none, I leave vacation rent out, whatever the listing says.`,
+      comment: `A founder on the analysis of yields, signed`,
+    }),
+  },
+  'buyer-representation': {
+    by: 'b',
+    text: msg({
+      message: `I write down what speaks against a house before I draft the offer. You read both before anything goes to the seller.`,
+      comment: `A founder on offers, signed`,
+    }),
+  },
+}
+
+export const contactRemark: FounderRemark = {
+  by: 'a',
+  text: msg({
+    message: `On a first call I mostly ask. If I think you’re better off without us, I’ll tell you then.`,
+    comment: `A founder on the first conversation, signed`,
+  }),
+}

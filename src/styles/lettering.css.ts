@@ -12,9 +12,9 @@ function lettering(phone: number, wide: number, print: number): string {
   })
   return name
 }
-export const broad = lettering(1.5, 0.85, 0.95)
+export const broad = lettering(1.66, 0.85, 0.95)
 /** As wide as the page. */
 export const full = lettering(2.2, 0.72, 0.95)
-export const narrow = lettering(1.5, 0.85, 1.05)
+export const narrow = lettering(1.81, 0.85, 1.05)
 /** Next to a table on paper. */
 export const half = lettering(1.75, 1.1, 1.45)

@@ -5,10 +5,9 @@ import { vars } from '../../styles/theme.css.ts'
 import { twoIfRoom } from '../../styles/twoIfRoom.ts'
 
 export const footer = style({
-  background: vars.color.seaDeep,
-  // Covers a gap of one pixel between two dark sections on screens with a fractional scale.
-  boxShadow: `0 calc(-1 * ${vars.rule.hair}) ${vars.color.seaDeep}`,
-  color: vars.color.seaQuiet,
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
+  background: vars.color.plaster,
+  color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.45,
   // Reserves space for the contact bar, so that it covers nothing.
@@ -49,7 +48,7 @@ globalStyle(`${brand}, ${why}`, { rowGap: vars.space[1] })
 /** Below two lists of pages the contacts share a line on phones; next to one list they are a column. */
 export const reach = style({ selectors: { 'nav + nav + &': wholeRow } })
 export const heading = style({
-  color: vars.color.sand,
+  color: vars.color.ink,
   fontSize: vars.size.label,
   fontWeight: 600,
   letterSpacing: '0.14em',
@@ -76,15 +75,15 @@ globalStyle(`${linkList} a`, {
     [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5], lineHeight: 'inherit' },
   },
 })
-globalStyle(`${footer} a:hover`, { color: vars.color.limewash, textDecorationLine: 'underline' })
-globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.limewash })
+globalStyle(`${footer} a:hover`, { color: vars.color.terracotta, textDecorationLine: 'underline' })
+globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.ink })
 export const landing = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[3],
-  color: vars.color.limewash,
+  color: vars.color.ink,
 })
 export const base = style({
   display: 'flex',
@@ -93,7 +92,7 @@ export const base = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   marginTop: vars.space[2],
   paddingTop: vars.space[2],
-  borderTop: `${vars.rule.hair} solid ${vars.color.seaRule}`,
+  borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
   fontSize: vars.size.label,
   '@media': { [media.medium]: { marginTop: vars.space[7], paddingTop: vars.space[3], fontSize: vars.size.caption } },
 })

@@ -48,7 +48,7 @@ function LandingContacts() {
   return (
     <div className={landing}>
       <Logo />
-      <Link href={emailHref} tone="light">
+      <Link href={emailHref} tone="strong">
         {company.email}
       </Link>
     </div>

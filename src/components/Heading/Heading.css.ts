@@ -13,6 +13,8 @@ globalStyle(`${displayFace} em`, { '@media': { [media.medium]: { whiteSpace: 'no
 export const heading = styleVariants({
   hero: [displayFace, { fontSize: vars.size.h1 }],
   page: [displayFace, { fontSize: vars.size.h1 }],
+  /** Title of a page below a picture on phones. */
+  below: [displayFace, { fontSize: vars.size.h1, '@media': { [media.phone]: { fontSize: vars.size.h2 } } }],
   section: [displayFace, { fontSize: vars.size.h2 }],
   /** Heading of a chapter in a long text, smaller than a section's heading. */
   chapter: [displayFace, { fontSize: vars.size.figure, lineHeight: vars.leading.heading }],

@@ -1,25 +1,40 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** The portraits are on the right of the words from tablets on; on phones between the button and the lead. */
+export const opening = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+/** On wide screens the picture is on the right of the words and the people are below both; on phones it is first. */
 export const columns = style({
+  ...contentColumn,
   display: 'grid',
   gap: vars.space[3],
+  paddingBottom: vars.space[6],
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"title people" "lead people" "action people"',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"title picture" "lead picture" "action picture" "people people"',
       columnGap: vars.space[5],
+      paddingTop: vars.space[5],
     },
-    [media.wide]: { columnGap: vars.space[8] },
+    [media.wide]: { columnGap: vars.space[6], paddingBottom: vars.space[7] },
     print: { display: 'block' },
+  },
+})
+export const picture = style({
+  aspectRatio: '2 / 1',
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [media.medium]: { gridArea: 'picture', aspectRatio: '3 / 2' },
+    print: { display: 'none' },
   },
 })
 export const title = style({ '@media': { [media.medium]: { gridArea: 'title' } } })
 export const action = style({ '@media': { [media.medium]: { gridArea: 'action' } } })
-export const people = style({ '@media': { [media.medium]: { gridArea: 'people' } } })
+export const people = style({
+  '@media': { [media.medium]: { gridArea: 'people' }, [media.wide]: { marginTop: vars.space[3] } },
+})
 export const lead = style({
   display: 'grid',
   gap: vars.space[2],

@@ -1,21 +1,30 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { ourTable } from '../../content/pictures/ourTable.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
-import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { hero } from './copy.ts'
-import { action, columns, lead, people, title } from './FoundersHero.css.ts'
+import { action, columns, lead, opening, people, picture, title } from './FoundersHero.css.ts'
 
-/** Opens the page with the people: on phones a title, the next step and both portraits. */
+/** Opens the page with our table and the people: on phones table, title, the next step and both names. */
 export function FoundersHero() {
   const translate = useMessage()
   return (
-    <HeroFrame hasBreadcrumbs={false}>
+    <div className={opening}>
       <div className={columns}>
+        <Picture
+          className={picture}
+          source={ourTable.source}
+          focus={ourTable.focus}
+          alt={translate(ourTable.alt)}
+          sizes="(min-width: 48em) 54vw, 100vw"
+          isPriority
+        />
         <div className={title}>
-          <Heading level={1}>
+          <Heading level={1} size="below">
             <Message of={hero.title} />
           </Heading>
         </div>
@@ -23,7 +32,7 @@ export function FoundersHero() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
         <div className={people}>
-          <Founders look="portraits" isPriority />
+          <Founders look="careers" />
         </div>
         <div className={lead}>
           <Text size="lead">
@@ -34,6 +43,6 @@ export function FoundersHero() {
           </Text>
         </div>
       </div>
-    </HeroFrame>
+    </div>
   )
 }

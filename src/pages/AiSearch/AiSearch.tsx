@@ -34,10 +34,8 @@ export function AiSearch() {
           <HistoryDrawing />
         </LiftedChapter>
       </LiftedSheet>
-      <CallToAction title={next.title} text={next.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(hero.button)}
-        </Button>
+      <CallToAction title={next.title} text={next.text} tone="ruled">
+        <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
       </CallToAction>
     </>
   )

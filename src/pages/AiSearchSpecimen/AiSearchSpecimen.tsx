@@ -50,11 +50,9 @@ export function AiSearchSpecimen() {
         <AgainstChapter />
         <Recommendation />
       </Sheet>
-      <CallToAction title={next.title} text={next.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(next.button)}
-        </Button>
-        <Link href={href('aiSearch')} tone="light">
+      <CallToAction title={next.title} text={next.text} tone="ruled">
+        <Button href={env.schedulingUrl}>{translate(next.button)}</Button>
+        <Link href={href('aiSearch')} tone="strong">
           {translate(next.link)}
         </Link>
       </CallToAction>

@@ -3,7 +3,7 @@ import { skyline, sunDates, sunDays, terrace } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { skylineAt, sunAt, type SunDay } from '../../lib/sun.ts'
 import { sun as copy } from './copy.ts'
-import { narrow } from '../../styles/lettering.css.ts'
+import { broad } from '../../styles/lettering.css.ts'
 import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import type { SunDayName } from './sunOn.ts'
 import { useFormats } from '../../sections/Dossier/useFormats.ts'
@@ -50,13 +50,7 @@ export function SunDrawing() {
   const translate = useMessage()
   const { day } = useFormats()
   return (
-    <Drawing
-      className={narrow}
-      width={640}
-      height={292}
-      title={translate(copy.title)}
-      caption={translate(copy.caption)}
-    >
+    <Drawing className={broad} width={640} height={292} title={translate(copy.title)} caption={translate(copy.caption)}>
       <Area tone="mares" d={shapeOf([...ridge, [west, 0], [east, 0]], project)} />
       {Object.entries(sunDays).map(([name, sunDay]) => (
         <g key={name}>

@@ -10,7 +10,7 @@ import { savings as copy } from './copy.ts'
 import { columns, dots, figure, label, words } from './Savings.css.ts'
 
 /** User units: size of the drawing, its axis, and the radius of a dot. */
-const [width, height, axis, radius] = [440, 122, 92, 4]
+const [width, height, axis, radius] = [390, 122, 92, 4]
 const step = 0.1
 
 const { count, ...ratios } = savingFigures(facts.savings)

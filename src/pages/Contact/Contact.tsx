@@ -34,10 +34,8 @@ export function Contact() {
       <ContactHero />
       <Consultation />
       {hasHoursAbroad[locale] && <Availability />}
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(callToAction.button)}
-        </Button>
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="ruled">
+        <Button href={env.schedulingUrl}>{translate(callToAction.button)}</Button>
       </CallToAction>
     </>
   )
@@ -57,7 +55,7 @@ function Consultation() {
 /** A client's testimonial about the first call. */
 function Voice() {
   const translate = useMessage()
-  const data = testimonials.find(({ id }) => id === 'family-vienna')
+  const data = testimonials.find(({ isAboutFirstCall }) => isAboutFirstCall)
   if (data === undefined) return null
   return (
     <div className={voice}>

@@ -3,11 +3,13 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
+import { contactRemark } from '../../content/founders.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
+import { Remark } from '../../sections/Remark/Remark.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
 import {
   across,
@@ -36,7 +38,7 @@ export function ContactHero() {
           <Message of={hero.title} />
         </Heading>
         <div className={people}>
-          <Founders look="rows" isPriority />
+          <Founders look="rows" />
         </div>
         <div className={words}>
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
@@ -45,6 +47,7 @@ export function ContactHero() {
               <Message of={hero.lead} />
             </Text>
           </div>
+          <Remark remark={contactRemark} />
         </div>
         <ul className={`${list} ${across}`}>
           {ways.map((way) => (

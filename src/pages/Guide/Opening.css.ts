@@ -15,9 +15,9 @@ export const opening = style({
 export const columns = style({
   ...contentColumn,
   display: 'grid',
-  gap: `${vars.space[2]} ${vars.space[8]}`,
+  gap: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
     print: { display: 'block' },
   },
 })

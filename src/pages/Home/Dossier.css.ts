@@ -28,12 +28,13 @@ export const sentence = style({ display: 'block' })
 
 /** What the headline's two prices differ by: the page's one enormous figure, from edge to edge of the content. */
 export const difference = style({
-  marginBottom: vars.space[3],
+  // The minus sign begins at the edge of the text.
+  margin: `0 0 ${vars.space[3]} -0.06em`,
   color: vars.color.terracotta,
   fontFamily: vars.font.display,
   fontSize: vars.size.headlineSum,
   lineHeight: 0.95,
-  letterSpacing: '-0.01em',
+  letterSpacing: '0.01em',
   fontVariantNumeric: 'lining-nums',
   // With a visitor's own letter spacing the sum is wider than a phone.
   overflowWrap: 'anywhere',

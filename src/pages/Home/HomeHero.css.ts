@@ -6,9 +6,9 @@ export const hero = style({
   position: 'relative',
   background: vars.color.sea,
   color: vars.color.limewash,
+  display: 'grid',
   '@media': {
     [media.wide]: {
-      display: 'flex',
       alignItems: 'center',
       minHeight: `min(48.5rem, calc(100svh - ${vars.target.header} - ${vars.space[5]}))`,
     },
@@ -16,7 +16,8 @@ export const hero = style({
   },
 })
 export const picture = style({
-  aspectRatio: '2 / 1',
+  order: -1,
+  aspectRatio: '16 / 9',
   '@media': {
     [media.wide]: {
       position: 'absolute',
@@ -27,17 +28,20 @@ export const picture = style({
     print: { display: 'none' },
   },
 })
+/** On phones the button comes before the lead: it is whole above the contact bar. */
 export const texts = style({
+  display: 'grid',
+  gap: vars.space[2],
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
-  padding: `${vars.space[5]} ${vars.space.gutter}`,
+  padding: `${vars.space[3]} ${vars.space.gutter} ${vars.space[5]}`,
+  '@media': { [media.medium]: { gap: vars.space[4], paddingTop: vars.space[5] } },
 })
-// Each margin scales with its text.
-export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em', marginBottom: '0.42em' })
+// The maximum scales with the heading.
+export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em' })
 export const lead = style({
   fontSize: vars.size.lead,
   maxWidth: vars.measure.lead,
-  '@media': { [media.wide]: { width: '42%' } },
+  '@media': { [media.phone]: { order: 1 }, [media.wide]: { width: '42%' } },
 })
-export const action = style({ marginTop: vars.space[4] })

@@ -6,16 +6,16 @@ import { island } from '../../content/pictures/island.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
-import { action, hero, lead, picture, texts, title } from './HomeHero.css.ts'
+import { hero, lead, picture, texts, title } from './HomeHero.css.ts'
 
-/** The text, and a picture of the island: next to the text, or below it on phones. */
+/** The text, and a picture of the island: next to the text, or above it on phones. */
 export function HomeHero() {
   const translate = useMessage()
   return (
     <div className={hero}>
       <div className={texts}>
         <div className={title}>
-          <Heading level={1} size="hero">
+          <Heading level={1} size="below">
             <Message of={copy.title} />
           </Heading>
         </div>
@@ -24,7 +24,7 @@ export function HomeHero() {
             <Message of={copy.lead} />
           </Text>
         </div>
-        <div className={action}>
+        <div>
           <Button href={env.schedulingUrl} tone="light">
             {translate(copy.button)}
           </Button>

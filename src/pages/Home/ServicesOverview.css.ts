@@ -11,7 +11,7 @@ export const row = style({
   breakInside: 'avoid',
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       alignItems: 'baseline',
       paddingBlock: vars.space[3],
     },

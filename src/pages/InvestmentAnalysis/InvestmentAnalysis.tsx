@@ -21,10 +21,8 @@ export function InvestmentAnalysis() {
         <YearTable />
       </LiftedSheet>
       <ImportantInformation paragraphs={information} />
-      <CallToAction title={next.title} text={next.text}>
-        <Button href={env.schedulingUrl} tone="light">
-          {translate(hero.button)}
-        </Button>
+      <CallToAction title={next.title} text={next.text} tone="ruled">
+        <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
       </CallToAction>
     </>
   )

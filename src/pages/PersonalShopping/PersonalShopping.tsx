@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { eveningTerrace } from '../../content/pictures/terrace.ts'
 import { skyline, sunDays, terrace } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -6,7 +7,7 @@ import { sunshine } from '../../lib/sun.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { useFormats } from '../../sections/Dossier/useFormats.ts'
-import { PageHero } from '../../sections/PageHero/PageHero.tsx'
+import { PictureOpening } from '../../sections/PictureOpening/PictureOpening.tsx'
 import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
@@ -14,18 +15,14 @@ import { hero, meta, next, sheet } from './copy.ts'
 
 const { until } = sunshine(sunDays.december, terrace, skyline)
 
-/** The hour at which the sample house loses the winter sun, and the sun on it at other hours. */
+/** The terrace in June, the hour at which the sample house loses the winter sun, and the sun on it at other hours. */
 export function PersonalShopping() {
   const translate = useMessage()
   const { clock } = useFormats()
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        actions={<Button href={env.schedulingUrl}>{translate(hero.button)}</Button>}
-      />
+      <PictureOpening copy={hero} picture={eveningTerrace} side="right" width="67vw" />
       <LiftedSheet
         title={<Message of={sheet.title} values={{ time: clock(until) }} />}
         isTitleLarge

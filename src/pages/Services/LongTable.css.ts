@@ -1,40 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-const screenWide = `screen and ${media.wide}`
-
-/** Scrolls sideways, and stops where a place begins at the edge of the content. */
-export const pan = style({
-  '@media': {
-    [screenWide]: {
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      scrollPaddingInline: contentEdge,
-      scrollbarColor: `${vars.color.stone} ${vars.color.plaster}`,
-    },
-  },
-})
-export const table = style({ '@media': { [screenWide]: { width: 'max-content' } } })
-export const picture = style({
-  display: 'none',
-  '@media': { [screenWide]: { display: 'block' } },
-})
-/** The picture is as wide as the places with the page's margins. */
+/** Below the table of the opening, each place below its part of it on wide screens. */
 export const list = style({
+  ...contentColumn,
   display: 'grid',
   gap: vars.space[7],
-  padding: `0 ${vars.space.gutter} ${vars.space.section}`,
+  paddingBottom: vars.space.section,
   '@media': {
-    [screenWide]: {
-      gridTemplateColumns: 'repeat(4, clamp(24rem, 38vw, 36rem))',
-      gap: 0,
-      padding: `${vars.space[4]} ${contentEdge} ${vars.space[6]}`,
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(5, auto)',
+      gap: `${vars.space[2]} ${vars.space[4]}`,
+      paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
     },
     print: { display: 'block' },
   },
 })
+/** On wide screens the parts of the four are on common lines. */
 export const place = style({
   display: 'grid',
   alignContent: 'start',
@@ -42,13 +28,14 @@ export const place = style({
   gap: vars.space[2],
   scrollMarginTop: vars.space[3],
   breakInside: 'avoid',
-  '@media': { [screenWide]: { paddingInlineEnd: vars.space[8], scrollSnapAlign: 'start' } },
+  '@media': { [media.wide]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 })
 export const crop = style({
   width: '100%',
   aspectRatio: '4 / 3',
   '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 })
+export const text = style({ '@media': { [media.wide]: { fontSize: vars.size.small } } })
 export const benefits = style({
   width: '100%',
   borderTop: `${vars.rule.hair} solid ${vars.color.mares}`,
@@ -59,9 +46,6 @@ globalStyle(`${benefits} li`, {
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   lineHeight: 1.45,
 })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-})
+export const actions = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1.5] })
+/** To contact, quieter than the page's one button and than the link to the service. */
+export const contact = style({ color: vars.color.stone, fontSize: vars.size.caption })

@@ -1,27 +1,38 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+export const opening = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
+/** The whole table on wide screens; on phones the middle of it, above the title. */
+export const picture = style({
+  order: -1,
+  aspectRatio: '2 / 1',
+  '@media': {
+    [media.medium]: { aspectRatio: '3 / 1' },
+    [media.wide]: { order: 0, aspectRatio: 'auto' },
+    print: { display: 'none' },
+  },
+})
 /** On wide screens the contents are on the right, and the button is below the words. */
 export const columns = style({
+  ...contentColumn,
   display: 'grid',
   gap: vars.space[2],
+  paddingBlock: vars.space[3],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-      gridTemplateRows: 'auto 1fr',
-      gap: `${vars.space[4]} ${vars.space[8]}`,
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gap: `${vars.space[3]} ${vars.space[6]}`,
+      paddingBlock: `${vars.space[6]} ${vars.space[5]}`,
     },
   },
 })
-export const words = style({
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': { [media.wide]: { gap: vars.space[3] } },
-})
+export const lead = style({ '@media': { [media.phone]: { order: 1 } } })
 export const contents = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'end' } },
+  '@media': { [media.phone]: { order: 2 }, [media.wide]: { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end' } },
 })
 export const entry = style({
   display: 'block',
@@ -35,4 +46,4 @@ export const entry = style({
     [media.hover]: { ':hover': { color: vars.color.terracotta } },
   },
 })
-export const action = style({ '@media': { [media.phone]: { marginTop: vars.space[1] } } })
+export const action = style({ '@media': { [media.wide]: { marginTop: vars.space[1] } } })

@@ -1,24 +1,25 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
+import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { longTable } from '../../content/pictures/longTable.ts'
 import { services } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
-import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { hero } from './copy.ts'
-import { action, columns, contents, entry, words } from './Opening.css.ts'
+import { action, columns, contents, entry, lead, opening, picture } from './Opening.css.ts'
 
-/** The page opens with its contents: the services, in the order of their places at the table. */
+/** The page opens with its contents and one table: the services are in the order of their places at it. */
 export function Opening() {
   const translate = useMessage()
   return (
-    <HeroFrame hasBreadcrumbs={false}>
+    <div className={opening}>
       <div className={columns}>
-        <div className={words}>
-          <Heading level={1}>
-            <Message of={hero.title} />
-          </Heading>
+        <Heading level={1} size="below">
+          <Message of={hero.title} />
+        </Heading>
+        <div className={lead}>
           <Text size="lead">
             <Message of={hero.lead} />
           </Text>
@@ -36,6 +37,13 @@ export function Opening() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
       </div>
-    </HeroFrame>
+      <Picture
+        className={picture}
+        source={longTable.source}
+        alt={translate(longTable.alt)}
+        sizes="(min-width: 64em) 100vw, 215vw"
+        isPriority
+      />
+    </div>
   )
 }

@@ -27,8 +27,8 @@ export function Services() {
       </Section>
       <Concierge />
       <FeeLine />
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Link href={href('contact')} tone="light">
+      <CallToAction title={callToAction.title} text={callToAction.text} tone="ruled">
+        <Link href={href('contact')} tone="strong">
           {translate(callToAction.link)}
         </Link>
       </CallToAction>

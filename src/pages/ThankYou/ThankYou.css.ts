@@ -10,6 +10,12 @@ export const page = style({
   marginTop: vars.space[3],
   '@media': { [media.wide]: { minHeight: '66svh', marginTop: vars.space[4] }, print: { display: 'block' } },
 })
+/** A founder's remark is level with the lead on wide screens. */
+export const opening = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' } },
+})
 export const words = style({ display: 'grid', gap: vars.space[3] })
 export const actions = style({
   display: 'flex',

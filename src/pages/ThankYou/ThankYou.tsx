@@ -1,14 +1,16 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { contactRemark } from '../../content/founders.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { HeroTitle } from '../../sections/PageHero/HeroTitle.tsx'
+import { Remark } from '../../sections/Remark/Remark.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../seo/usePage.ts'
 import { hero, links, meta, urgent } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { actions, page, words } from './ThankYou.css.ts'
+import { actions, opening, page, words } from './ThankYou.css.ts'
 
 /** Page after the submission of either form; src/features/consent reports the conversion. */
 export function ThankYou() {
@@ -19,11 +21,14 @@ export function ThankYou() {
       <PageHead {...meta} />
       <HeroFrame>
         <div className={page}>
-          <div className={words}>
-            <HeroTitle title={hero.title} width="across" />
-            <Text size="lead">
-              <Message of={hero.lead} />
-            </Text>
+          <div className={opening}>
+            <div className={words}>
+              <HeroTitle title={hero.title} width="across" />
+              <Text size="lead">
+                <Message of={hero.lead} />
+              </Text>
+            </div>
+            <Remark remark={contactRemark} />
           </div>
           <div className={words}>
             <NextSteps />

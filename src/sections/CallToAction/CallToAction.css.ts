@@ -16,7 +16,7 @@ const columns = (template: string) =>
     display: 'grid',
     gap: vars.space[4],
     ...contentColumn,
-    '@media': { [media.wide]: { gridTemplateColumns: template, gap: vars.space[8], alignItems: 'start' } },
+    '@media': { [media.wide]: { gridTemplateColumns: template, gap: vars.space[6], alignItems: 'start' } },
   })
 export const inner = columns('minmax(0, 7fr) minmax(0, 5fr)')
 export const letterInner = columns('minmax(0, 4fr) minmax(0, 7fr)')

@@ -45,7 +45,7 @@ export function HistoryDrawing() {
     <Drawing
       className={narrow}
       width={640}
-      height={262}
+      height={266}
       title={translate(copy.title)}
       description={description}
       caption={translate(copy.caption, { floor: euro(floor) })}
@@ -55,7 +55,7 @@ export function HistoryDrawing() {
         <g key={date}>
           <Stroke tone="quiet" d={`M${across(date)} ${bottom}v6`} />
           {at % 2 === 0 && (
-            <Label x={across(date)} y={bottom + 28}>
+            <Label x={across(date)} y={bottom + 32}>
               {month(date)}
             </Label>
           )}
@@ -68,10 +68,10 @@ export function HistoryDrawing() {
         const at = { x: isLast ? until : across(price.day) + 8, align: isLast ? 'end' : 'start' } as const
         return (
           <g key={price.day}>
-            <Label tone="strong" {...at} y={up(price.euro) + 26}>
+            <Label tone="strong" {...at} y={up(price.euro) + 28}>
               {euro(price.euro)}
             </Label>
-            <Label {...at} y={up(price.euro) + 48}>
+            <Label {...at} y={up(price.euro) + 54}>
               {translate(specimen.agencies[price.by])}
             </Label>
           </g>

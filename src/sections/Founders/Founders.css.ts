@@ -6,12 +6,12 @@ const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = styleVariants({
   /** Side by side on every screen that has room for two names. */
-  portraits: {
+  careers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space[2],
+    gap: `${vars.space[3]} ${vars.space[2]}`,
     '@media': {
-      [media.wide]: { gap: vars.space[4] },
+      [media.wide]: { columnGap: vars.space[6] },
       [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -25,30 +25,24 @@ export const list = styleVariants({
 })
 export type FoundersLook = keyof typeof list
 
-/** A small portrait, and the words to the right of it. */
-const portraitAndWords = {
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  columnGap: vars.space[2],
-  alignItems: 'center',
-  breakInside: 'avoid',
-  '@media': { [media.wide]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: vars.space[3] } },
-} as const
+const base = { display: 'grid', alignContent: 'start', gap: vars.space[2], breakInside: 'avoid' } as const
 export const founder = styleVariants({
-  portraits: { display: 'grid', alignContent: 'start', gap: vars.space[2], breakInside: 'avoid' },
-  rows: { ...portraitAndWords, paddingBlock: vars.space[1.5], borderBottom: line },
-  letter: portraitAndWords,
+  careers: base,
+  rows: { ...base, paddingBlock: vars.space[1.5], borderBottom: line },
+  letter: base,
 })
 
-export const picture = style({ width: '100%', aspectRatio: '4 / 5' })
+export const picture = style({ width: '8rem', aspectRatio: '4 / 5' })
 export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[0.5] })
 /** Next to each other in a narrow column, each name on one line. */
-globalStyle(`${words} > h2`, { fontSize: vars.size.quote, '@media': { [media.wide]: { fontSize: vars.size.h3 } } })
+globalStyle(`${words} > h2`, { fontSize: vars.size.quote, '@media': { [media.wide]: { fontSize: vars.size.figure } } })
 export const name = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.quote,
+  fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
 })
+/** What is not known yet. */
+export const career = style({ color: vars.color.stone, fontSize: vars.size.caption })
 export const signature = style({
   width: '12rem',
   maxWidth: '100%',

@@ -18,12 +18,11 @@ const long = 'Maria Magdalena Margalida Vanrell-Bonnín von und zu Hohenlohe-Sch
 const meta = {
   component: Founders,
   decorators: [siteTexts],
-  args: { look: 'portraits', people: [first, second] },
+  args: { look: 'careers', people: [first, second] },
 } satisfies Meta<typeof Founders>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A place at the table says nothing about a person: it is no image to a screen reader. */
 export const WithoutPortraits: Story = {
   parameters: seenIn('en 375', 'en 1280', 'de 375'),
   play: async ({ canvas }) => {

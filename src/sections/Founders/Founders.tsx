@@ -4,12 +4,12 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { founders, type FounderProfile } from '../../content/founders.ts'
-import { deskPlaces } from '../../content/pictures/deskPlaces.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import {
+  career as careerClass,
   founder,
   list,
   name as nameClass,
@@ -20,34 +20,28 @@ import {
 } from './Founders.css.ts'
 
 const copy = {
-  speaks: msg({ message: `Speaks {languages}.`, comment: `languages is a list such as "English, German and Spanish"` }),
-}
-
-/** Rendered width of a portrait, as in the `sizes` attribute. */
-const sizes: Record<FoundersLook, string> = {
-  portraits: '(min-width: 64em) 22rem, 46vw',
-  rows: '7rem',
-  letter: '7rem',
+  speaks: msg({
+    message: `I speak {languages}.`,
+    comment: `A founder; languages is a list such as "English, German and Spanish"`,
+  }),
 }
 
 type Props = {
   /**
-   * `portraits`: large, with careers. `rows`: who answers, next to a form or a way to reach us. `letter`: the end of a
-   * letter, signed.
+   * `careers`: side by side. `rows`: who answers, next to a form or a way to reach us. `letter`: the end of a letter,
+   * signed.
    */
   readonly look: FoundersLook
   readonly people?: readonly FounderProfile[]
-  /** In the first screen of a page. */
-  readonly isPriority?: boolean
 }
 
-/** The people who run the agency. A founder without a portrait is shown as an empty place at our table. */
-export function Founders({ look, people = founders, isPriority = false }: Props) {
+/** The people who run the agency, with their portraits if there are any. */
+export function Founders({ look, people = founders }: Props) {
   return (
     <ul className={list[look]}>
-      {people.map((person, at) => (
+      {people.map((person) => (
         <li key={person.id} className={founder[look]}>
-          <Portrait person={person} place={at} look={look} isPriority={isPriority && at === 0} />
+          <Portrait person={person} />
           <Words person={person} look={look} />
         </li>
       ))}
@@ -55,32 +49,25 @@ export function Founders({ look, people = founders, isPriority = false }: Props)
   )
 }
 
-type PortraitProps = {
-  readonly person: FounderProfile
-  readonly place: number
-  readonly look: FoundersLook
-  readonly isPriority: boolean
-}
-
-function Portrait({ person: { name: alt, portrait }, place, look, isPriority }: PortraitProps) {
-  const source = portrait?.source ?? deskPlaces[place % deskPlaces.length] ?? deskPlaces[0]
+function Portrait({ person: { name: alt, portrait } }: { readonly person: FounderProfile }) {
   return (
-    <Picture
-      className={picture}
-      fill="always"
-      source={source}
-      alt={portrait ? alt : ''}
-      focus={portrait?.focus}
-      sizes={sizes[look]}
-      isPriority={isPriority}
-    />
+    portrait && (
+      <Picture
+        className={picture}
+        fill="always"
+        source={portrait.source}
+        alt={alt}
+        focus={portrait.focus}
+        sizes="8rem"
+      />
+    )
   )
 }
 
 function Words({ person, look }: { readonly person: FounderProfile; readonly look: FoundersLook }) {
   const languages = useLanguageList(person.languages)
   const speaks = <Message of={copy.speaks} values={{ languages }} />
-  if (look === 'portraits') return <Career person={person} speaks={speaks} />
+  if (look === 'careers') return <Career person={person} speaks={speaks} />
   const { name, work, signature } = person
   return (
     <div className={words}>
@@ -106,13 +93,13 @@ function Career({ person, speaks }: { readonly person: FounderProfile; readonly 
       <Heading level={2} size="item">
         {person.name}
       </Heading>
-      <Text size="small">
+      <Text>
         <Message of={person.work} />
       </Text>
-      <Text size="small">
-        <Message of={person.career} />
-      </Text>
       <Text size="small">{speaks}</Text>
+      <p className={careerClass}>
+        <Message of={person.career} />
+      </p>
       <Photographer person={person} />
     </div>
   )

@@ -10,7 +10,7 @@ const filled = style([base, { gridTemplateRows: '1fr auto' }])
  */
 export const figure = styleVariants({
   landscape: [filled],
-  upright: [filled],
+  strip: [filled],
   whole: [base, { alignContent: 'center' }],
   // The heading's padding and margin in PictureSteps.
   level: [
@@ -31,7 +31,8 @@ const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wid
 /** Shape on phones; `whole` is a strip there, so that what follows has room, and `square` is so on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
-  upright: onPhones('7 / 8'),
+  /** Above the title of a page. */
+  strip: onPhones('2 / 1'),
   whole: { aspectRatio: '16 / 5', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } },
   level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },

@@ -18,9 +18,8 @@ export const head = styleVariants({
       '@media': {
         [media.medium]: { marginBottom: vars.space[6] },
         [media.wide]: {
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-          justifyContent: 'space-between',
-          gap: vars.space[8],
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gap: vars.space[6],
           alignItems: 'first baseline',
         },
       },
