@@ -50,13 +50,7 @@ export function SunDrawing() {
   const translate = useMessage()
   const { day } = useFormats()
   return (
-    <Drawing
-      className={broad}
-      width={640}
-      height={292}
-      title={translate(copy.title)}
-      caption={translate(copy.caption)}
-    >
+    <Drawing className={broad} width={640} height={292} title={translate(copy.title)} caption={translate(copy.caption)}>
       <Area tone="mares" d={shapeOf([...ridge, [west, 0], [east, 0]], project)} />
       {Object.entries(sunDays).map(([name, sunDay]) => (
         <g key={name}>
