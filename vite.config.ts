@@ -6,7 +6,6 @@ import { loadEnv, type PluginOption } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { defineConfig } from 'vitest/config'
-import { buildYear } from './scripts/build/buildYear.ts'
 import { pageFiles } from './scripts/build/vite/pageFiles.ts'
 import { pageMessages } from './scripts/build/vite/pageMessages.ts'
 import { pictureConfigs, pictureDirectives } from './scripts/build/vite/pictures.ts'
@@ -30,7 +29,7 @@ export default defineConfig(async ({ mode }) => {
       imagetools({ defaultDirectives: pictureDirectives(mode), resolveConfigs: pictureConfigs }),
     ],
     define: {
-      __BUILD_YEAR__: String(buildYear(process.env['SOURCE_DATE_EPOCH'])),
+      __BUILD_YEAR__: String(new Date().getUTCFullYear()),
       __ASKS_CONSENT__: String(asksConsent(env)),
       __ENV__: JSON.stringify(env),
     },
@@ -38,7 +37,8 @@ export default defineConfig(async ({ mode }) => {
       // As `browserslist` in package.json, in esbuild's names.
       target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // All browsers of `target` know it.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         // The server bundle imports it at run time, so that it is the module that scripts/build/build.ts has filled.

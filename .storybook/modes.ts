@@ -20,7 +20,7 @@ const modesOf = (locale: Locale): Record<string, Mode> => ({
 })
 
 /**
- * Every language at every width, and print. Motion is reduced in all of them (preview.tsx, pictures.ts): pictures show the end
+ * Every language at every width, and print. Motion is reduced in all of them (preview.tsx, e2e/visual): pictures show the end
  * state of every animation.
  */
 export const modes = Object.assign({}, ...locales.map(modesOf)) as Record<ModeName, Mode>

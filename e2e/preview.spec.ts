@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { pseudoMessage } from '../scripts/check/catalogs/pseudo.ts'
 import { values } from '../src/pages/About/copy.ts'
 import { textsIn } from './support/messages.ts'
 
@@ -85,7 +84,4 @@ test('a translator sees an edit, a mistake with its sentence, and the page again
   await heading(german).hover()
   await expect(page.locator('output')).toContainText(`“${english}”`)
   await expect(page.locator('output')).toContainText(/English: src\/pages\/About\/copy\.ts:\d+/)
-
-  await page.getByLabel('Pseudo-language').check()
-  await expect(heading(pseudoMessage(german))).toBeVisible()
 })

@@ -328,7 +328,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img src="/articles/weeks.jpg" alt="The weeks of a year as a row of blocks on an oak table, those rented out as high as their rent, the others flat" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>The weeks of a year, each block as high as its rent.</p></div>
+<div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Model of a villa, 1:100.</p></div>
 <p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
@@ -381,11 +381,11 @@ $html$
     'How to choose by the months you will spend there, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
-    '/articles/regions.jpg',
+    '/articles/island.jpg',
     true,
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
-<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in its frame on an oak table"><p>The relief of Mallorca, 1:150,000.</p></div>
 <p>Mallorca is small but varied, and the region decides how often you will use the house.</p>
 <h2>Before you look at the map</h2>
 <ol>
@@ -722,7 +722,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/weeks.jpg" alt="Die Wochen eines Jahres als Reihe von Blöcken auf einem Eichentisch, die vermieteten so hoch wie ihre Miete, die übrigen flach"><p>Die Wochen eines Jahres, jeder Block so hoch wie seine Miete.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Architekturmodell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Modell einer Villa, 1:100.</p></div>
 <p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
@@ -839,10 +839,10 @@ $html$
     'Was Häuser in den sechs Regionen kosten, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
-    '/articles/regions.jpg',
+    '/articles/island.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in seinem Rahmen auf einem Eichentisch"><p>Das Relief von Mallorca, 1:150.000.</p></div>
 <p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort bald leer steht. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>

@@ -4,8 +4,7 @@ import { listFile } from '../../scripts/build/listFile.ts'
 
 type Chunk = { readonly file: string; readonly isDynamicEntry?: boolean }
 
-const list = listFile(path.resolve(import.meta.dirname, '../../dist'))
-const manifest = JSON.parse(fs.readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>
+const manifest = JSON.parse(fs.readFileSync(listFile, 'utf8')) as Readonly<Record<string, Chunk>>
 
 /** The app's own chunk, which the boot script loads. */
 const app = 'src/main.tsx'
@@ -20,6 +19,6 @@ export const lazyChunks = new RegExp(`/assets/(?:${names.map((name) => name.repl
 /** The lazily loaded chunk of a source file. */
 export function chunkOf(source: string): RegExp {
   const name = path.basename(manifest[source]?.file ?? '')
-  if (name === '') throw new Error(`${list} knows no chunk of ${source}. Was it renamed?`)
+  if (name === '') throw new Error(`${listFile} knows no chunk of ${source}. Was it renamed?`)
   return new RegExp(`/assets/${name.replaceAll('.', '\\.')}$`)
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { manifest } from '../../src/routing/manifest.ts'
+import { landingPages as names } from '../../src/routing/pageKinds.ts'
 
-export const landingPages = [
-  '/en/buy-property-mallorca',
-  '/en/mallorca-luxury-villas',
-  '/en/mallorca-investment-homes',
-  '/en/mallorca-investment-properties',
-] as const
+export const landingPages = manifest.filter(({ page }) => names.has(page)).map(({ path }) => path) as [
+  string,
+  string,
+  string,
+  ...string[],
+]
 export const [path] = landingPages
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Property inquiry' })

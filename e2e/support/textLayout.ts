@@ -63,18 +63,3 @@ export async function textFaults(): Promise<string[]> {
     }
   return [...faults]
 }
-
-/** Every visible or announced text of a page: text nodes, accessible names, placeholders, and the head. */
-export function pageTexts(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = [document.title]
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-    if (node.parentElement?.closest('script, style, [lang]:not(html)') === null) found.push(node.textContent ?? '')
-  for (const attribute of ['alt', 'aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription'])
-    for (const element of document.querySelectorAll(`[${attribute}]`)) found.push(element.getAttribute(attribute) ?? '')
-  for (const meta of document.querySelectorAll(
-    'meta[name="description"], meta[property$=":title"], meta[property$=":description"]',
-  ))
-    found.push(meta.getAttribute('content') ?? '')
-  return found
-}

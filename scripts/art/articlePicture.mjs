@@ -48,6 +48,22 @@ const pictures = {
       [-4, -4, -4],
     ],
   },
+  /** The island in its frame, of src/content/pictures/hero-island.webp. */
+  island: {
+    crop: { left: 0, top: 226, width: 1440, height: 756 },
+    tones: [
+      [1.05, 1.05, 1.05],
+      [-4, -4, -4],
+    ],
+  },
+  /** Nearly the whole of src/content/pictures/villa.webp. */
+  villa: {
+    crop: { left: 0, top: 12, width: 2880, height: 1512 },
+    tones: [
+      [1.06, 1.06, 1.06],
+      [-6, -6, -6],
+    ],
+  },
   /** The steps with their shadow, of src/content/pictures/tax-stair.webp. */
   'tax-stair': {
     crop: { left: 270, top: 0, width: 1829, height: 960 },

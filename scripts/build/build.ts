@@ -18,28 +18,23 @@ import { checkSettings } from './checkSettings.ts'
 import { completeSite } from './completeSite.ts'
 import { createDocuments, removeLeftovers } from './document/documents.ts'
 import type { PrintedPages } from './document/pageFacts.ts'
-import { checkFolderName } from './folderName.ts'
-import { memoryWarning } from './memory.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
 const outDir = 'dist'
 
 /** `npm run build`: reads the posts, prerenders every page, then writes the files that are made from all of them. */
 async function main(): Promise<void> {
-  checkFolderName(process.cwd())
   checkSettings(process.cwd(), process.env, loadSettings())
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
   lockBuild()
-  const lack = memoryWarning()
-  if (lack !== undefined) console.warn(lack)
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   const slugs = posts.map(({ slug }) => slug)
   for (const warning of [...articleWarnings(posts, origin), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
-  const documents = createDocuments(outDir)
+  const documents = createDocuments()
   await build(
     {
       onPageRendered: documents.onPageRendered,

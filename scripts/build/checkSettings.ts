@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { StartError } from '../serve/backend/startError.ts'
 
 /** The files that Vite reads for a build (https://vite.dev/guide/env-and-mode). */
@@ -20,17 +21,19 @@ type Settings = Readonly<Record<string, string | undefined>>
  * @throws {StartError} naming each of them
  */
 export function checkSettings(root: string, environment: Settings, settings: Settings): void {
-  const example = fs.readFileSync(path.join(root, '.env.example'), 'utf8')
-  const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name))
+  const known = Object.keys(parseEnv(fs.readFileSync(path.join(root, '.env.example'), 'utf8')))
   const problems = [
     ...fs
       .readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isFile() && mistypedFile.test(entry.name))
       .map(({ name }) => `${name} is not read. Call it .env.`),
-    ...files.flatMap((file) => problemsOfFile(file, path.join(root, file), known)),
+    ...files.flatMap((name) => problemsOfFile(path.join(root, name), known).map((it) => `${name}: ${it}`)),
+    ...Object.entries(writtenIn(root))
+      .filter(([name, value]) => name in settings && !(name in environment) && settings[name] !== unescaped(value))
+      .map(([name]) => String.raw`${name} is cut at “$”. Write “\$”, also in quotes.`),
     ...Object.keys(settings)
       // Vite's own name for a NODE_ENV of a file.
-      .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.has(name))
+      .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.includes(name))
       .map((name) => `${name} is not a setting of the site: .env.example has their names.`),
     ...Object.entries(hosts)
       .filter(([name]) => environment[name] !== undefined && !settings['VITE_SITE_URL'])
@@ -42,40 +45,39 @@ export function checkSettings(root: string, environment: Settings, settings: Set
   if (problems.length > 0) throw new StartError(`The settings would not reach the build:\n- ${problems.join('\n- ')}`)
 }
 
-/** A line, or several with a quoted value. */
-const lines = /^(?:[^#=\n]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?[^\n]*$/gm
-const quotedValue = /^\s*(["'`])(?<content>.*?)\1/s
-/** The first “#” of a value without quotes, unless a space before it makes it a comment. */
-const cuttingHash = /^(?:#\S|[^#]*[^\s#]#)/
-/** The name of another variable, as Vite replaces it, also in quotes. */
-const reference = /(?<!\\)\$(?:\{[^{}]+\}|[A-Za-z_])/
-
-function problemsOfFile(name: string, file: string, known: ReadonlySet<string>): readonly string[] {
-  if (!fs.existsSync(file)) return []
-  const bytes = fs.readFileSync(file)
-  if (bytes.includes(0) || !isUtf8(bytes)) return [`${name} is not saved as UTF-8. Save it as UTF-8.`]
-  const names = new Set<string>()
-  const text = bytes.toString('utf8').replaceAll('\r\n', '\n')
-  return [...text.matchAll(lines)].flatMap(({ 0: line, index }) => {
-    const problem = problemOfLine(line, known, names)
-    return problem === undefined ? [] : [`${name}:${text.slice(0, index).split('\n').length} ${problem}`]
-  })
+/** The values in the files, before Vite replaces the names of other variables in them. */
+function writtenIn(root: string): Settings {
+  const existing = files.map((name) => path.join(root, name)).filter((file) => fs.existsSync(file))
+  return Object.assign({}, ...existing.map((file) => parseEnv(fs.readFileSync(file, 'utf8')))) as Settings
 }
 
-/** @param before the names of the lines above, to which the line's own is added */
-function problemOfLine(line: string, known: ReadonlySet<string>, before: Set<string>): string | undefined {
-  if (/^\s*(?:#|$)/.test(line)) return undefined
-  const { name, value } = /^[ \t]*(?:export\s+)?(?<name>[^=:]*?)\s*=(?<value>.*)$/s.exec(line)?.groups ?? {}
-  if (name === undefined || value === undefined) return 'is not read. Write it as NAME=value.'
-  if (!/^[\w.-]+$/.test(name))
-    return 'is not read: its name has a space or an invisible character. Type the line anew, and save the file as UTF-8 without a byte order mark.'
-  const meant = name.toUpperCase().replaceAll(/[-.]/g, '_').replace(otherPrefixes, 'VITE_')
-  if (!known.has(name) && known.has(meant)) return `is not read: the setting is called ${meant}.`
-  if (before.has(name)) return `sets ${name} again, which is set above. Delete one of the two lines.`
-  before.add(name)
-  const quoted = quotedValue.exec(value)?.groups?.['content']
-  if (quoted === undefined && cuttingHash.test(value)) return 'is cut at “#”. Put the value in quotes.'
-  return reference.test(quoted ?? value.replace(/#.*/s, ''))
-    ? String.raw`is cut at “$”. Write “\$”, also in quotes.`
-    : undefined
+const unescaped = (value = ''): string => value.replaceAll(String.raw`\$`, '$')
+
+/** The setting that a name means, however it is spelled. */
+const meant = (name: string): string =>
+  name
+    .replace(/^\s*export\s/, '')
+    .toUpperCase()
+    .replaceAll(/[-.]/g, '_')
+    .replaceAll(/[^A-Z_]/g, '')
+    .replace(otherPrefixes, 'VITE_')
+
+function problemsOfFile(file: string, known: readonly string[]): readonly string[] {
+  if (!fs.existsSync(file)) return []
+  const bytes = fs.readFileSync(file)
+  if (bytes.includes(0) || !isUtf8(bytes)) return ['is not saved as UTF-8. Save it as UTF-8.']
+  const text = bytes.toString('utf8')
+  const read = parseEnv(text)
+  const seen = new Set<string>()
+  return [...text.matchAll(/^([^#=:\n]*)[=:]?(.*)$/gm)].flatMap(([, name = '', written = '']) => {
+    const setting = meant(name)
+    if (!known.includes(setting)) return []
+    const value = read[setting]
+    if (value === undefined)
+      return [`${setting} is not read. Type its line anew as ${setting}=value, without a byte order mark.`]
+    if (seen.has(setting)) return [`${setting} is set twice. Delete one of the two lines.`]
+    seen.add(setting)
+    const rest = value === '' ? written : written.trimStart()
+    return rest.startsWith(`${value}#`) ? [`${setting} is cut at “#”. Put the value in quotes.`] : []
+  })
 }

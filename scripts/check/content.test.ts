@@ -51,10 +51,15 @@ test('times, spans and dates of another shape are refused at their lines', () =>
     expect.stringMatching(/^src\/content\/reach\.ts:[1-9]\d*\n {2}`weekdays`/),
   ])
   const clientsPerYear = { min: 9, max: 6 } as unknown as typeof facts.clientsPerYear
+  const freePlaces = 1 as unknown as typeof facts.freePlaces
   expect(
-    problems({ facts: { ...facts, clientsPerYear }, firstMandate: '03/2022', privacyChanged: '2026-13-01' }),
+    problems({
+      facts: { ...facts, clientsPerYear, freePlaces },
+      firstMandate: '03/2022',
+      privacyChanged: '2026-13-01',
+    }),
   ).toEqual(
-    ['clientsPerYear', 'firstMandate', 'privacyChanged'].map(
+    ['clientsPerYear', 'freePlaces', 'firstMandate', 'privacyChanged'].map(
       (field) => expect.stringMatching(new RegExp(`^src/content/facts\\.ts:[1-9]\\d*\n  \`${field}\``)) as string,
     ),
   )

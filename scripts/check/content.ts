@@ -43,6 +43,12 @@ const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }:
     const { min, max = min } = typeof value === 'object' && 'min' in value ? value : { min: 0 }
     return ['facts', name, min <= max, 'has its least before its most']
   }),
+  [
+    'facts',
+    'freePlaces',
+    figures.freePlaces >= 2,
+    'is 2 or more; for fewer, write the answer in mandateTerms.ts without it',
+  ],
   ['facts', 'firstMandate', isDay(`${dates.firstMandate}-01`), 'is a year and a month such as 2022-03'],
   ['facts', 'privacyChanged', isDay(dates.privacyChanged), 'is a day such as 2026-11-28'],
 ]

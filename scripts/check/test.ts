@@ -19,7 +19,6 @@ const others = [
     [
       ['Build and prerender', 'npm run --silent build'],
       ['The built site', 'npm run --silent check:dist'],
-      ['The site in a longer language', 'npx node scripts/build/buildPseudo.ts'],
       ['Rehearsal of going live', 'npm run --silent rehearse'],
     ],
     [

@@ -23,7 +23,7 @@ export const buyingSteps = [
     // Código Civil, art. 1454.
     paragraphs: [
       msg`Once you’ve agreed on price and terms, you and the seller sign the contrato de arras, a private contract under which you pay a deposit of about {arras} of the price.`,
-      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit when you withdraw, and a seller who withdraws repays double. If it doesn’t, courts read the deposit as part of the price, and neither side can simply walk away.`,
+      msg`If the contract names article 1454 of the Civil Code (arras penitenciales), you lose the deposit when you withdraw, and a seller who withdraws repays double. If it doesn’t, courts usually read the deposit as part of the price, and neither side can simply walk away.`,
       msg`The contract should name the cases in which the deposit comes back in full, such as a refused mortgage, a refused permit or a missing license.`,
     ],
   },
@@ -32,7 +32,7 @@ export const buyingSteps = [
     title: msg({ message: `Notary and Land Registry`, comment: `Heading of a buying step` }),
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
-      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks who you both are and that the deed is lawful, but doesn’t represent you and never sees the house.`,
+      msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks who you both are and that the deed is lawful, but doesn’t represent you or see the house.`,
       msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. It describes what has been registered, and that isn’t always what has been built.`,
       msg`The deed is in Spanish or Catalan, so we arrange an interpreter. The notary files it electronically, which keeps your place in the Land Registry until the tax is paid and the deed is registered, some weeks later.`,
     ],

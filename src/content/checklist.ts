@@ -30,7 +30,7 @@ export const checklist: readonly ChecklistStep[] = [
     title: msg`Appoint a lawyer of your own`,
     description: msg`Independent of the seller, the agent and the developer.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
-    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. You’re liable for those of the current year and the three before it.`,
+    details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. Those of the current year and the three before it can be collected from the home you buy.`,
     timeline: msg`Before you sign anything, even a reservation form`,
   },
   {
@@ -53,7 +53,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Have the military zone checked`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Buyers from outside the European Economic Area may need the consent of the Ministry of Defense for rural land.`,
+    description: msg`Buyers from outside the European Economic Area may need a military permit for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
   },
@@ -64,7 +64,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`You pay the price from it, and later the bills.`,
-    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9, and we know which banks take them.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them, and we’ll tell you which do.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -77,7 +77,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`An architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
+    details: msg`Your architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
     timeline: msg`Before the deposit contract, or as a condition in it`,
   },
   {

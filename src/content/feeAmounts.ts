@@ -24,3 +24,7 @@ export function feeAmounts(price: number, { feeRate, feeIncludesVat, servicesVat
     ? { fee, net: Math.round(fee / (1 + servicesVat)), gross: fee }
     : { fee, net: fee, gross: fee + euroAtRate(fee, servicesVat) }
 }
+
+/** Our usual share of the seller's commission at a price, before VAT; whole euro. */
+export const usualShare = (price: number): number =>
+  euroAtRate(euroAtRate(price, facts.sellerCommission), company.commissionShare)

@@ -15,7 +15,7 @@ export const mandateTerms = [
       comment: `Above an answer: sellers’ agents who keep their commission`,
     }),
     answer: msg({
-      message: `About {unsharedHouses} of the houses that fit a client’s brief fall away because their agent doesn’t share the commission. We’ll tell you which.`,
+      message: `With about {unsharedHouses} of the houses that fit a client’s brief, the agent doesn’t share the commission. Some of them drop out of the search, and we’ll tell you which. In a sale without an agent, only you pay us.`,
       comment: `unsharedHouses is a percentage such as 10%`,
     }),
   },
@@ -28,19 +28,19 @@ export const mandateTerms = [
     // Código Civil, arts. 1101 and 1911.
     id: 'liability',
     term: msg({ message: `Liability`, comment: `Above an answer: what we are liable for` }),
-    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance pays up to {coverPerClaim} a claim, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
+    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance pays up to {coverPerClaim} a claim and {coverPerYear} a year, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
   },
   {
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers; a consumer from the EU can sue us at home, and be sued only there. What the law of your own country grants consumers remains. If you sign at a distance, you can withdraw within {withdrawalDays} days.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers; a consumer from the EU can sue us at home, and be sued only there. What the law of your own country grants consumers remains.`,
   },
   {
     id: 'places',
     term: msg({ message: `Availability`, comment: `Above an answer: how many clients we can still take on` }),
     answer: msg({
-      message: `We can begin {freePlaces} more searches in {placesYear}. Ask us whether that still holds.`,
+      message: `We can begin {freePlaces} more searches in {placesYear}.`,
       comment: `freePlaces is a number such as 2, never 1`,
     }),
   },

@@ -39,7 +39,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`The capital, its bay and the quiet southeast`,
-    description: msg`There are townhouses and apartments in Palma’s old town, villas on the bay and farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night. Near the airport, look up the flight paths.`,
+    description: msg`There are townhouses and apartments in Palma’s old town, villas on the bay and farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night.`,
   },
   {
     id: 'southwest',
@@ -53,7 +53,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Marinas, golf courses and houses with a view`,
-    description: msg`International schools and houses that need no work are close together. Much of the price is the view, so find out what may still be built in front of it. Above Port d’Andratx and Camp de Mar, not every house was built as approved.`,
+    description: msg`International schools and houses that need no work are close together. Much of the price is the view, so find out what may still be built in front of it.`,
   },
   {
     id: 'west',
@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`Families find shallow beaches, sailing and towns that don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you. Near s’Albufera, ask for the flood map and the limits of the Natural Park.`,
+    description: msg`Families find shallow beaches, sailing and towns that don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you.`,
   },
   {
     id: 'northeast',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`There is land and quiet instead of a view of the sea, and Palma is a short drive away. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry. Ask about the well, the septic tank and, if you are from outside the European Economic Area, the military permit.`,
+    description: msg`There is land and quiet instead of a view of the sea, and Palma is a short drive away. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
   },
 ] as const satisfies readonly Region[]

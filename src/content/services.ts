@@ -95,7 +95,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'price',
-        text: msg`Fair price, opening offer and limit, with reasons`,
+        text: msg`Our estimate of the price and an opening offer, with reasons`,
       },
       {
         id: 'contracts',
@@ -103,7 +103,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'partners',
-        text: msg`English-speaking lawyers and tax advisers`,
+        text: msg`Introductions to English-speaking lawyers and tax advisers`,
       },
     ],
     link: msg({

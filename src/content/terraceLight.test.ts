@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import scene from '../../scripts/art/scenes/terrace.json' with { type: 'json' }
-import { terracePicture, terracePictureName } from './pictures/terrace.ts'
+import { terracePictureName, terracePictures } from './pictures/terrace.ts'
 import { darkHour, hoursOf, lightAt, lightDays, nearestHour, type LightDay } from './terraceLight.ts'
 
 const days = Object.keys(lightDays) as LightDay[]
@@ -16,9 +16,16 @@ test('the scene renders each picture with the sun and the shade that are compute
   expect(scene).toEqual(computed)
 })
 
-test('every hour has a picture of its own', () => {
-  const addresses = hours.map((hour) => terracePicture(terracePictureName(hour)).img.src)
-  expect(new Set(addresses).size).toBe(hours.length)
+test('every hour has a picture, and every picture an hour', () => {
+  expect(terracePictures).toEqual(hours.map(terracePictureName))
+})
+
+test('each day ends with its last hour', () => {
+  for (const day of days) expect(hoursOf(day).at(-1)).toBe(lightDays[day].last)
+})
+
+test('a picture is named by hour and minute', () => {
+  expect(terracePictureName({ day: 'june', minute: 9 * 60 + 30 })).toBe('terrace-jun-0930')
 })
 
 test('the ridge takes the sun between the hour before and the one that the picture opens at', () => {

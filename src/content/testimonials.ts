@@ -19,6 +19,8 @@ export type Testimonial = {
   readonly location: MessageDescriptor
   /** Kind of property and part of the island. */
   readonly property: MessageDescriptor
+  /** About the first call: Contact shows it. */
+  readonly isAboutFirstCall?: true
 }
 
 export const testimonials: readonly Testimonial[] = [
@@ -76,6 +78,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'family-vienna',
+    isAboutFirstCall: true,
     quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed. Now we’re glad.`,
     author: msg({
       message: `Family from Vienna, Austria`,

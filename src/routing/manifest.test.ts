@@ -38,7 +38,9 @@ describe('trails', () => {
     expect(trailOf('home')).toEqual(['home'])
     expect(trailOf('pricing')).toEqual(['home', 'pricing'])
     expect(trailOf('aiSearch')).toEqual(['home', 'services', 'aiSearch'])
-    expect(trailOf('aiSearchSpecimen')).toEqual(['home', 'services', 'aiSearch', 'aiSearchSpecimen'])
+    const specimen = ['home', 'services', 'aiSearch', 'aiSearchSpecimen']
+    expect(trailOf('aiSearchSpecimen')).toEqual(specimen)
+    expect(trailOf('aiSearchSpecimen', pageIds.toReversed())).toEqual(specimen)
   })
 
   test('of every page start at home and end at the page', () => {

@@ -30,9 +30,11 @@ export function hrefFor(page: PageId, locale: Locale): string {
 }
 
 /** Home, and the pages whose English path begins the page's. */
-export function trailOf(page: PageId): readonly PageId[] {
+export function trailOf(page: PageId, pages = pageIds): readonly PageId[] {
   const path = `${pathTable[page].en}/`
-  return pageIds.filter((above) => above === 'home' || path.startsWith(`${pathTable[above].en}/`))
+  return pages
+    .filter((above) => above === 'home' || path.startsWith(`${pathTable[above].en}/`))
+    .toSorted((one, other) => pathTable[one].en.length - pathTable[other].en.length)
 }
 
 function translationsOf(page: PageId): Partial<Record<Locale, string>> {

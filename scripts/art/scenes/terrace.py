@@ -16,7 +16,6 @@ from parts.chairs import chair
 from parts.geometry import box, extrusion, group, lathe, link, slab
 from parts.light import camera, painted_sky, sun
 from parts.materials import new_material, reset
-from parts.people import person
 from parts.plants import plant, pot
 from parts.render import draw
 from parts.roofs import tile_roof
@@ -190,8 +189,6 @@ for hour in HOURS.values():
 if HOUR == 'check':
     os._exit(0)
 furniture()
-person('standing', -2.55, -11.3, 0, 185, 1, 'small')
-person('dress', -3.15, -11.45, 0, 172, 1, 'small')
 camera((0.1, 1.9, 1.6), (-0.08, -6, 1.55), 26.5, 2.2, focus=(0.4, -3.4, 0.7), shift=(0, 0.005))
 for name in HOUR.split(','):
     azimuth, altitude = HOURS[name]['azimuth'], HOURS[name]['altitude']

@@ -8,12 +8,9 @@ const files: readonly Format[] = [
     /^\s*(?:MIME-Version:|From: <Saved by|Content-Type: )/i,
     `The text is a web archive (MHT) or an e-mail. ${asDocument}`,
   ],
-  [/^\s*\\documentclass/, 'The text is LaTeX. Convert it to .docx, Markdown or HTML first.'],
 ]
 
 const kindsOfHtml: readonly Format[] = [
-  [/^[^<]*```/, 'The text is in a code fence (```), as chats show it. Save only what is between the fences.'],
-  [/<[a-z][^<>]*=3D"/i, `The text is HTML in the encoding of e-mails (=3D). ${asDocument}`],
   [
     /class=["']?Mso|mso-[a-z-]+\s*:|<o:p\b|<w:\w+|schemas-microsoft-com:office/i,
     `The text is HTML of Word or Outlook, which hides lists and notes in styles. ${asDocument}`,

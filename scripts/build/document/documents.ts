@@ -14,12 +14,12 @@ import { pageFacts, type PageFacts } from './pageFacts.ts'
 const blogAddresses = locales.map((locale) => hrefFor('blog', locale)).join(' ')
 
 /** Finishes the documents of a build, and collects what their heads say. */
-export function createDocuments(outDir: string) {
+export function createDocuments() {
   const printed = new Map<string, PageFacts>()
   let manifest: Manifest | undefined
   /** `onPageRendered` of vite-react-ssg. */
   const onPageRendered = (address: string, printedHtml: string): string => {
-    manifest ??= JSON.parse(fs.readFileSync(listFile(outDir), 'utf8')) as Manifest
+    manifest ??= JSON.parse(fs.readFileSync(listFile, 'utf8')) as Manifest
     const { page, locale } = targetOf(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(printedHtml, locale, assetsOf(manifest, source))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { socialImage } from './socialImage.ts'
+import { socialImage, socialImageInputs } from './socialImage.ts'
 import { socialPictures } from '../../../src/content/socialPictures.ts'
 import { titleParts } from './titleParts.ts'
 
@@ -13,6 +13,14 @@ test('a social image has 1200 x 630 pixels, at most 120 kB, and shows its title'
   expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(image.length).toBeLessThan(120_000)
   expect(image).not.toEqual(await socialImage(title.slice(0, 1), socialPictures.home))
+})
+
+test('a social image without its picture names the file', async () => {
+  await expect(socialImage([], { name: 'no-such-model', position: 'centre' })).rejects.toThrow('no-such-model.webp')
+})
+
+test('every page has the picture of its social image', () => {
+  for (const picture of Object.values(socialPictures)) expect(() => socialImageInputs([], picture)).not.toThrow()
 })
 
 describe('the title of a built page', () => {

@@ -98,11 +98,20 @@ const panel = (title: readonly TitlePart[]): Node =>
 
 const code = fs.readFileSync(import.meta.filename)
 
+/** A photograph takes the place of a rendering. @throws if there is neither */
+function masterOf({ name }: SocialPicture): string {
+  const files = [`${name}.jpg`, `${name}.webp`].map((file) => path.join(pictures, file))
+  const master = files.find((file) => fs.existsSync(file))
+  if (master === undefined)
+    throw new Error(`src/content/pictures has no ${name}.jpg or ${name}.webp, which socialPictures.ts names.`)
+  return master
+}
+
 /** Everything that `socialImage` makes an image from: the same inputs give the same image. */
 export const socialImageInputs = (title: readonly TitlePart[], picture: SocialPicture) => [
   code,
   JSON.stringify([panel(title), palette, picture.position]),
-  fs.readFileSync(path.join(pictures, picture.file)),
+  fs.readFileSync(masterOf(picture)),
 ]
 
 /** The social preview image of a page: its title next to a model. A JPEG of 1200 x 630 pixels. */
@@ -114,7 +123,7 @@ export async function socialImage(title: readonly TitlePart[], picture: SocialPi
     height,
     fonts,
   })
-  const scene = await sharp(path.join(pictures, picture.file))
+  const scene = await sharp(masterOf(picture))
     .resize(width - panelWidth, height, { fit: 'cover', position: picture.position })
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: palette.limewash } })

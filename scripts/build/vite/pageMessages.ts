@@ -24,7 +24,7 @@ const sourceOf = (part: MessagePart): string => {
 type Options = {
   /** Whether the build contains the messages of the consent dialogs; false by default. */
   readonly asksConsent?: boolean
-  /** Transforms each text, for the pseudo-locale and the translators' preview. */
+  /** Transforms each text, for the translators' preview. */
   readonly rewrite?: (text: string, message: RewrittenMessage) => string
 }
 export type RewrittenMessage = {
@@ -97,15 +97,14 @@ async function readCatalog(locale: Locale, rewrite: Options['rewrite']): Promise
   return entries.map((entry) => ({ ...entry, text: fill(entry.text) }))
 }
 
-/** Without `rewrite`, whose texts may change, a catalog is read once and not once a page. */
+/** Reads a catalog once and not once a page. */
 function catalogReader({ rewrite }: Options): (locale: Locale) => Promise<readonly Message[]> {
   const catalogs = new Map<Locale, { readonly file: string; readonly messages: Promise<readonly Message[]> }>()
   return (locale) => {
-    if (rewrite !== undefined) return readCatalog(locale, rewrite)
     const file = fs.readFileSync(catalogFile(locale), 'utf8')
     const known = catalogs.get(locale)
     if (known?.file === file) return known.messages
-    const messages = readCatalog(locale, undefined)
+    const messages = readCatalog(locale, rewrite)
     catalogs.set(locale, { file, messages })
     return messages
   }

@@ -17,9 +17,8 @@ export function withoutPreloadLinks(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       // Storybook's build has none.
       if (!Object.values(bundle).some(({ fileName }) => fileName === '.vite/ssr-manifest.json')) return
-      const list = listFile(dir)
-      fs.mkdirSync(path.dirname(list), { recursive: true })
-      fs.renameSync(path.join(dir, '.vite/manifest.json'), list)
+      fs.mkdirSync(path.dirname(listFile), { recursive: true })
+      fs.renameSync(path.join(dir, '.vite/manifest.json'), listFile)
       for (const name of ['manifest', 'ssr-manifest']) fs.writeFileSync(path.join(dir, `.vite/${name}.json`), '{}')
     },
   }

@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
-import { checkFolderName } from '../../build/folderName.ts'
 import { factsOf } from '../../build/vite/messageFacts.ts'
 import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
-import { runCommand } from '../../serve/backend/startError.ts'
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
 import { forbiddenInMessages } from './terms.ts'
+import { readCode, unknownVariables } from './unknownVariables.ts'
 
 export type Problem = Finding & {
   /** From the root of the project, with slashes. */
@@ -81,7 +80,8 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
       ...(broken.length > 0 ? [] : staleEntries(file, entries, messages, english)),
     ]
   })
-  return [...catalogs, ...forbiddenInMessages(messages)]
+  const facts = factsIn(defaultLocale, read(defaultLocale))
+  return [...catalogs, ...unknownVariables(messages, facts, readCode(root)), ...forbiddenInMessages(messages)]
 }
 
 async function main(): Promise<void> {
@@ -92,9 +92,7 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-if (import.meta.main)
-  await runCommand(async () => {
-    checkFolderName(root)
-    if (process.argv.includes('--losses')) checkLosses()
-    else await main()
-  })
+if (import.meta.main) {
+  if (process.argv.includes('--losses')) checkLosses()
+  else await main()
+}

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.t
 import type { SourceMessage } from './extraction.ts'
 import type { PoEntry } from './po.ts'
 
-/** The style guides, whose last list has the forbidden words. */
+/** The style guides, whose lists have the forbidden words. */
 const guides: Record<Locale, string> = { en: 'docs/style/english.md', de: 'docs/style/german.md' }
 
 /** A whole word whose first letter may be a capital; a star at its end is any ending. */
@@ -14,11 +14,11 @@ function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}-])${start}(?![\p{L}-])`, 'gu')
 }
 
-/** The terms of a style guide: the list below its last heading, forbidden words after a colon and separated by commas. */
+/** The terms of a style guide: its lists, forbidden words after a colon and separated by commas. */
 export function readTerms(locale: Locale) {
   const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../..', guides[locale]), 'utf8')
-  return [...guide.slice(guide.lastIndexOf('\n## ')).matchAll(/^- (.+?): (.+)$/gm)].flatMap(
-    ([, say = '', words = '']) => words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),
+  return [...guide.matchAll(/^- (.+?): (.+)$/gm)].flatMap(([, say = '', words = '']) =>
+    words.split(', ').map((word) => ({ say, forbidden: wordPattern(word) })),
   )
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { launch } from 'puppeteer-core'
+import { Builder, type WebElement } from 'selenium-webdriver'
 import { answers, freePort } from '../../serve/ports.ts'
 
 /** What a flow may ask of a browser. */
@@ -48,50 +49,37 @@ async function firefox(): Promise<Browser> {
   }
 }
 
-/** WebKitGTK's MiniBrowser, over W3C WebDriver, on a virtual screen: it has no headless mode. */
+/** WebKitGTK's MiniBrowser, over WebDriver, on a virtual screen: it has no headless mode. */
 async function webkit(blank: string): Promise<Browser> {
   const [binary] = fs.globSync('/usr/lib/*/webkit2gtk-4.?/MiniBrowser')
   const port = await freePort('127.0.0.1')
-  const root = `http://127.0.0.1:${port}`
+  const server = `http://127.0.0.1:${port}`
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`]
   // The screen's shell, the driver and the browser are one group, which ends with this process and does not keep it alive.
-  const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
-  driver.unref()
-  process.once('exit', () => driver.pid !== undefined && process.kill(-driver.pid))
+  const group = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
+  group.unref()
+  process.once('exit', () => group.pid !== undefined && process.kill(-group.pid))
   process.once('SIGINT', () => process.exit(130))
-  if (!(await answers(`${root}/status`))) throw new Error('WebKitWebDriver does not answer.')
+  if (!(await answers(`${server}/status`))) throw new Error('WebKitWebDriver does not answer.')
   const args = ['--automation', '--javascript-can-open-windows-automatically=true']
-  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } }
-  const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, { capabilities: { alwaysMatch } })
-  const session = `${root}/session/${sessionId}`
-  const evaluate: Browser['evaluate'] = (inPage, ...values) =>
-    send(`${session}/execute/sync`, { script: `return (${String(inPage)})(...arguments)`, args: values })
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } }
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
 
   // The toolbar of the first window is wider than a phone; a popup has none.
-  await send(`${session}/url`, { url: blank })
-  await evaluate(() => void window.open(location.href, '', 'popup'))
-  await send(`${session}/window`, { handle: (await send<string[]>(`${session}/window/handles`)).at(-1) })
+  await driver.get(blank)
+  await driver.executeScript(() => void window.open(location.href, '', 'popup'))
+  await driver.switchTo().window((await driver.getAllWindowHandles()).at(-1) ?? '')
 
-  // WebDriver's reference to an element is an object with one entry.
-  const element = async (selector: string) =>
-    `${session}/element/${Object.values(await evaluate(visibleElement, selector))[0]}`
+  const element = (selector: string) => driver.executeScript<WebElement>(visibleElement, selector)
   return {
-    resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
-    open: (url) => send(`${session}/url`, { url }),
-    back: () => send(`${session}/back`, {}),
-    evaluate,
-    click: async (selector) => send(`${await element(selector)}/click`, {}),
-    type: async (selector, text) => send(`${await element(selector)}/value`, { text }),
-    close: () => send(session, undefined, 'DELETE'),
+    resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    open: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    evaluate: (inPage, ...values) => driver.executeScript(inPage, ...values),
+    click: async (selector) => (await element(selector)).click(),
+    type: async (selector, text) => (await element(selector)).sendKeys(text),
+    close: () => driver.quit(),
   }
-}
-
-/** Sends a command of W3C WebDriver. */
-async function send<Result = void>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Result> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await response.json()) as { value: Result & { readonly message?: string } }
-  if (!response.ok) throw new Error(value.message ?? `${url} answered ${response.status}`)
-  return value
 }
 
 /** Starts each browser. `blank` is an address of the site without scripts. */

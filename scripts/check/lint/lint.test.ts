@@ -82,6 +82,10 @@ const plants: Readonly<Record<string, { readonly refused: readonly Plant[]; read
       [styles("color: '#1f3142', padding: '4px'")[0], 'src/styles/planted.css.ts'],
     ],
   },
+  'react(jsx-no-literals)': {
+    refused: [jsx('<p>Sent</p>'), jsx('<p>{name} sent</p>')],
+    accepted: [jsx('<p>{label}: {value}</p>'), jsx('<p className="large">{translate(sent)}</p>')],
+  },
   'translation(no-text-next-to-conditionals)': {
     refused: [
       jsx("<p>{isBusy && translate('Sending')}{isDone && translate('Sent')}</p>"),

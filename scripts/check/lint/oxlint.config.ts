@@ -15,6 +15,9 @@ const ownNavigation = {
   message: 'It would end the navigation of a link that was pressed: use src/lib/navigation.ts.',
 }
 
+/** Units, signs and a language’s code, which are alike in every language. */
+const untranslated = ['–', '−', '(', ')', ':', ',', '.', '…', '←', '→', 'EN', '0', '1 m']
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
   jsPlugins: ['eslint-plugin-boundaries', './rawStyles.ts', './translatedText.ts'],
@@ -44,12 +47,17 @@ export default defineConfig({
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'translation/no-text-next-to-conditionals': 'error',
+    'react/jsx-no-literals': ['error', { ignoreProps: true, allowedStrings: untranslated }],
     'no-restricted-imports': ['error', { patterns: [foreignStyles], paths: [ownNavigation] }],
   },
   overrides: [
     {
       files: ['**/src/main.tsx', '**/{scripts,e2e,.storybook}/**', '**/*.{config,test,stories}.{ts,tsx}'],
       rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
+    },
+    {
+      files: ['**/src/testing/**', '**/{scripts,e2e,.storybook}/**', '**/*.{test,stories}.tsx'],
+      rules: { 'react/jsx-no-literals': 'off' },
     },
     { files: ['**/src/**/*.css.ts'], rules: { 'styles/no-raw-styles': 'error' } },
     { files: ['**/src/styles/**'], rules: { 'styles/no-raw-styles': 'off' } },

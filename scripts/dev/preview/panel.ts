@@ -23,15 +23,14 @@ shadow.innerHTML = `
   </style>
   <form>
     <label><input type="checkbox" name="ids"> Show texts and origins on hover</label>
-    <label><input type="checkbox" name="pseudo"> Pseudo-language, 40 % longer</label>
     <small></small>
   </form>
   <output></output>`
 document.body.append(host)
 
-const [ids, pseudo] = shadow.querySelectorAll('input')
+const ids = shadow.querySelector('input')
 const [output, head] = [shadow.querySelector('output'), shadow.querySelector('small')]
-if (!ids || !pseudo || !output || !head) throw new Error('The panel lacks one of its parts.')
+if (!ids || !output || !head) throw new Error('The panel lacks one of its parts.')
 
 ids.checked = sessionStorage.getItem(rememberedKey) !== null
 ids.addEventListener('change', () => {
@@ -39,8 +38,6 @@ ids.addEventListener('change', () => {
   else sessionStorage.removeItem(rememberedKey)
   output.textContent = ''
 })
-pseudo.checked = state.isPseudo
-pseudo.addEventListener('change', () => import.meta.hot?.send('preview:pseudo', pseudo.checked))
 
 /** Details of the messages of a text. */
 function described(text: string, label = ''): string[] {

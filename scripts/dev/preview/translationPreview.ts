@@ -4,7 +4,6 @@ import { checkCatalog, readCatalog, type Problem } from '../../check/catalogs/ch
 import { extractMessages } from '../../check/catalogs/extraction.ts'
 import { readMessage } from '../../check/catalogs/icu.ts'
 import { keyOf, readPo, type PoEntry } from '../../check/catalogs/po.ts'
-import { pseudoMessage } from '../../check/catalogs/pseudo.ts'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { pageMessages, type RewrittenMessage } from '../../build/vite/pageMessages.ts'
 import { mark } from './marks.ts'
@@ -15,7 +14,6 @@ const panel = '/scripts/dev/preview/panel.ts'
 const stateAddress = '/__translations'
 
 export type PreviewState = {
-  readonly isPseudo: boolean
   /** With the lines that their English is written in, as `file:line`. */
   readonly messages: Readonly<Record<string, readonly (PoEntry & { readonly places: readonly string[] })[]>>
 }
@@ -26,7 +24,6 @@ export type PreviewState = {
  * the panel that names it on hover.
  */
 export function translationPreview(): Plugin[] {
-  let isPseudo = false
   /** Read once; lines move when a source file is saved. */
   let places: ReturnType<typeof readPlaces> | undefined
   const catalogs = new Map<Locale, readonly PoEntry[]>()
@@ -39,8 +36,7 @@ export function translationPreview(): Plugin[] {
   const rewrite = (text: string, { locale, source, context }: RewrittenMessage): string => {
     const number = catalogs.get(locale)?.findIndex((it) => it.msgid === source && it.msgctxt === context) ?? -1
     const shown = 'nodes' in readMessage(text) ? text : source
-    const written = isPseudo ? pseudoMessage(shown) : shown
-    return number < 0 ? written : mark(written, number)
+    return number < 0 ? shown : mark(shown, number)
   }
 
   const reload = ({ moduleGraph, ws }: ViteDevServer) => {
@@ -63,17 +59,13 @@ export function translationPreview(): Plugin[] {
             .then((known) => {
               const withPlaces = (entry: PoEntry) => ({ ...entry, places: known.get(keyOf(entry)) ?? entry.origins })
               const messages = Object.fromEntries([...catalogs].map(([it, entries]) => [it, entries.map(withPlaces)]))
-              const state: PreviewState = { isPseudo, messages }
+              const state: PreviewState = { messages }
               response.setHeader('content-type', 'application/json').end(JSON.stringify(state))
             })
             .catch((error: unknown) => {
               console.error(error)
               response.writeHead(500).end()
             })
-        })
-        server.ws.on('preview:pseudo', (wanted: boolean) => {
-          isPseudo = wanted
-          reload(server)
         })
         server.ws.on('preview:ready', (_data, client) => {
           const [problem] = problems()

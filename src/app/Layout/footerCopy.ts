@@ -14,7 +14,7 @@ export const footer = {
   cookieSettings: msg({ message: 'Cookie settings', comment: 'Footer link that opens the cookie settings' }),
   registration: msg`{legalName}, tax ID {taxId}, {registerEntry}, register of real estate agents {agentNumber}`,
   copyright: msg({ message: '© {year} {companyLong}', comment: 'Footer' }),
-  tagline: msg({ message: 'One side of the table. Yours.', comment: 'Last words of the footer' }),
+  tagline: msg({ message: 'Advice for buyers of homes in Mallorca', comment: 'Last words of the footer' }),
 }
 
 export const widget = {

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentPicture } from './contentPicture.ts'
-import close from './finca-close.webp?picture'
 import source from './finca.webp?picture'
 
 export const finca: ContentPicture = {
@@ -9,6 +8,3 @@ export const finca: ContentPicture = {
   subject: msg`Finca`,
   scale: 100,
 }
-
-/** The house alone, for a column. */
-export const fincaClose: ContentPicture = { ...finca, source: close }

@@ -9,9 +9,14 @@ const sources = import.meta.glob<PictureSource>('./terrace-*.webp', {
   eager: true,
 })
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
 /** Name of an hour's picture, such as "terrace-dec-0900". */
 export const terracePictureName = ({ day, minute }: LightHour): string =>
-  `terrace-${day.slice(0, 3)}-${String(minute / 60).padStart(2, '0')}00`
+  `terrace-${day.slice(0, 3)}-${twoDigits(Math.floor(minute / 60))}${twoDigits(minute % 60)}`
+
+/** The names of all pictures. */
+export const terracePictures: readonly string[] = Object.keys(sources).map((file) => file.slice(2, -5))
 
 /** @throws if the picture is missing. */
 export function terracePicture(name: string): PictureSource {
@@ -20,7 +25,7 @@ export function terracePicture(name: string): PictureSource {
   return source
 }
 
-/** One model, pictured at sixteen hours; scripts/art/scenes/terrace.json has the sun of each. */
+/** One model, pictured at each hour of `lightDays`; scripts/art/scenes/terrace.json has the sun of each. */
 export const terrace = {
   alt: msg`Model of a terrace seen from its porch: a table with chairs, a pool and a ridge in the southwest`,
 }

@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs with our fee and all VAT, {ratio} of the price; without our fee and VAT on services they are {net}, {netRatio}. Not included: inspection, insurance, bank and exchange costs, a mortgage, and work on the house.`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Without the row for our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, exchange, the costs of a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
@@ -100,8 +100,14 @@ export const table = {
     message: `Lawyer, {rate}`,
     comment: `Row of the table: the fee without VAT (IVA); rate is a range of percentages of the price`,
   }),
-  notary: msg({ message: `Notary`, comment: `Row of the table: the fee` }),
-  registry: msg({ message: `Land Registry`, comment: `Row of the table: the fee` }),
+  notary: msg({
+    message: `Notary, up to {feeSpansUpTo} of the price`,
+    comment: `Row of the table: the fee for the price up to this amount`,
+  }),
+  registry: msg({
+    message: `Land Registry, up to {feeSpansUpTo} of the price`,
+    comment: `Row of the table: the fee for the price up to this amount`,
+  }),
   gestoria: msg({ message: `Gestoría`, comment: `Row of the table: the fee; explained in the notes` }),
   barAlternative: msg({
     message: `Taxes make up {taxRatio} of the purchase costs; the rest goes to lawyer, notary, Land Registry and gestoría.`,
@@ -212,5 +218,5 @@ export const notes = {
     message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
     comment: `Explains the switch between resale and new build`,
   }),
-  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price, and part of it comes to us.`,
+  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price. Part of it comes to us if you buy, and more of it at a higher price.`,
 }

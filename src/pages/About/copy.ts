@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We find homes, examine them and negotiate the price. We’re with you from the first conversation until the house is registered in your name.`,
+  lead: msg`We are two people in {town}. We look for homes, examine them and negotiate the price. We’re with you from the first conversation until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
   registered: msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`,
 }
@@ -31,10 +31,10 @@ export const places = {
 }
 
 export const story = {
-  title: msg`The question nobody was there to ask`,
+  title: msg`Why we started`,
   paragraphs: [
-    msg`Again and again we saw a buyer who had flown in for a weekend, a terrace in good light, a friendly agent, and nobody whose task it was to ask the next question.`,
-    msg`In {founded} we founded a company for that buyer.`,
+    msg`We kept meeting buyers who had flown in for a weekend. They had seen a terrace in good light with a friendly agent, and had nobody with them to ask about permits or the price.`,
+    msg`In {founded} we founded a company for them.`,
   ],
 }
 
@@ -57,23 +57,23 @@ export const stats = [
   {
     id: 'founder-years' as const,
     label: msg({
-      message: `years in real estate, added together`,
+      message: `years in real estate, the two of us together`,
       comment: 'Caption of a large figure such as “15+”',
     }),
   },
 ]
 
 export const mission = {
-  title: msg`Nobody at the table should know more than you`,
+  title: msg`How we work`,
   points: [
     {
       id: 'one-side',
-      title: msg({ message: `Serve one side`, comment: `Heading of a principle: we work for buyers only` }),
+      title: msg({ message: `Buyers only`, comment: `Heading of a principle: we work for buyers only` }),
       text: msg`All our clients are buyers, though most of our pay is a share of the commission that sellers pay. We refer sellers to other firms.`,
     },
     {
       id: 'evidence',
-      title: msg({ message: `Evidence before enthusiasm`, comment: `Heading of a principle` }),
+      title: msg({ message: `Documents first`, comment: `Heading of a principle: we read them before a viewing` }),
       text: msg`Before your viewing we ask for the Land Registry extract, the cadastral record, the building permits and the license.`,
     },
     {
@@ -103,8 +103,8 @@ export const expertise = {
 export const values = {
   title: msg({ message: `Our promises`, comment: `Headline above the values that we stand for` }),
   items: [
-    msg`If a house is wrong for you, we’ll tell you first, and why.`,
-    msg`Your name, budget and reasons stay in this office until you agree otherwise.`,
+    msg`If we think a house is wrong for you, we’ll say so, and why.`,
+    msg`We pass on your name, budget and reasons only if you agree or the law requires it.`,
     msg`What we couldn’t verify is marked as unverified.`,
     msg`We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.`,
   ],

@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`A property search you can check`,
+  title: msg`How we search for your house`,
   lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. The two of us check what’s left and visit the houses that could suit you.`,
   button: msg`Schedule a consultation`,
 }
@@ -28,8 +28,8 @@ export const field = {
 /** Next to the price history of House no. 7. */
 export const sheet = {
   paragraphs: [
-    msg`The AI in our software recognizes the same house in different ads, compares each ad with your criteria and keeps every price. That’s how the two agencies on this sheet were found to be selling one house.`,
-    msg`Which road is loud in August, which view may be built over and which owner would listen to an offer isn’t in any listing. We find that out on site and in conversation, and hear of houses that are never advertised.`,
+    msg`The AI in our software finds ads for the same house, compares each ad with your criteria and stores the prices. On this sample sheet, two agencies offer one house.`,
+    msg`A listing rarely says which road is loud in August or which view may be built over. We find that out on site and in conversation, and sometimes hear of houses that are never advertised.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

@@ -3,9 +3,7 @@
 import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { calculateCosts } from '../../content/calculateCosts.ts'
-import { company } from '../../content/company.ts'
-import { facts } from '../../content/facts.ts'
-import { feeAmounts } from '../../content/feeAmounts.ts'
+import { feeAmounts, usualShare } from '../../content/feeAmounts.ts'
 import { askingPrice, ourPrice, worksTotal } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useHref } from '../../seo/usePage.ts'
@@ -18,7 +16,7 @@ const results = [askingPrice, ourPrice].map((price) => {
   const { tax, cash } = calculateCosts(price, 'resale')
   const others = { min: cash.min - price - tax, max: cash.max - price - tax }
   const cashWithWorks = { min: cash.min + worksTotal, max: cash.max + worksTotal }
-  const pay = price * facts.sellerCommission * company.commissionShare + feeAmounts(price).net
+  const pay = usualShare(price) + feeAmounts(price).net
   return { price, tax: { min: tax, max: tax }, others, cash, cashWithWorks, pay: { min: pay, max: pay } }
 })
 const rows = ['tax', 'others', 'cash', 'cashWithWorks', 'pay'] as const

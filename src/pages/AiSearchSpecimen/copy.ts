@@ -20,10 +20,10 @@ export const cover = {
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
-    ours: msg({ message: `What we think it’s worth`, comment: 'Before an amount, on the cover of a report' }),
+    ours: msg({ message: `Our estimate`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
-  verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and do not pay for the annex.`,
+  verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and don’t pay for the annex.`,
   contents: msg({ message: `Contents`, comment: 'Heading above the list of chapters' }),
 }
 
@@ -83,7 +83,7 @@ export const notes = [
     id: 'annex',
     isPermitted: false,
     name: msg({ message: `Annex, {annex}`, comment: 'Note on a drawing; annex is an area' }),
-    text: msg`No permit in the building file, not in the Land Registry. In the cadastre since 2011. We do not count it.`,
+    text: msg`No permit in the building file, not in the Land Registry. In the cadastre since 2011. We don’t count it.`,
   },
 ]
 
@@ -201,7 +201,7 @@ export const recommendation = {
 
 export const next = {
   title: msg`Do you have a house in mind?`,
-  text: msg`Send us the listing. In the first conversation we’ll say what we would examine first.`,
+  text: msg`Send us the listing. In the first conversation we’ll tell you what we’d examine first.`,
   button: msg`Schedule a consultation`,
   link: msg({ message: `How the search works`, comment: 'Link to the page of the service “Property search”' }),
 }

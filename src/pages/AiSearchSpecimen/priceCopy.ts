@@ -24,7 +24,7 @@ export const price = {
   },
   works: {
     caption: msg({
-      message: `Our estimate of the work, numbered as in the section drawing`,
+      message: `Cost of the work by our estimate, numbered as in the section drawing`,
       comment: 'Caption of a table: what repairs and removals cost',
     }),
     items: {
@@ -42,8 +42,8 @@ export const price = {
       comment: 'Caption of a table of three prices: the formula by which they are calculated',
     }),
     opening: msg({ message: `Opening offer, from the lowest sale`, comment: 'Row of a table of prices' }),
-    fair: msg({ message: `Fair price, from the average`, comment: 'Row of a table of prices' }),
-    limit: msg({ message: `Limit, from the highest`, comment: 'Row of a table of prices: the most you should pay' }),
+    fair: msg({ message: `Our estimate, from the average`, comment: 'Row of a table of prices' }),
+    limit: msg({ message: `Upper end, from the highest`, comment: 'Row of a table of prices' }),
     formula: msg({
       message: `{counted} × {perMeter} − {works}`,
       comment: 'How a price is calculated: area, price per m², works',

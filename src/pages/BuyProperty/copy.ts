@@ -7,14 +7,14 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `No complete listing service, hardly any escrow and an agent who works for the seller. How to buy in Mallorca from abroad with an adviser of your own.`,
+    message: `How to buy in Mallorca from abroad with an adviser of your own: costs, documents, the deposit contract, and where most of our pay comes from.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   title: msg`Buying in Mallorca works <em>differently</em>`,
-  lead: msg`The agent at the viewing works for the seller. We work for you, in English, on homes from {priceFrom}. Most of our pay comes from the seller’s commission all the same, and <pricing>the pricing page</pricing> shows how much.`,
+  lead: msg`The agent at a viewing usually works for the seller. You hire us, in English, for homes from {priceFrom}. Most of our pay is <pricing>a share of the seller’s commission</pricing>, which rises with the price and comes only if you buy.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -30,7 +30,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll hear of a match within {matchHours} hours, weekends not counted, and receive our notes once we’ve been there.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes once we’ve been there.`,
     },
     {
       id: 'closing',
@@ -64,7 +64,7 @@ export const sides = [
   {
     id: 'mallorca',
     title: msg({ message: `In Mallorca`, comment: `Below the plan of a table` }),
-    caption: msg`The agent works for the seller. The place next to you is ours.`,
+    caption: msg`The agent usually works for the seller. The place next to you is ours.`,
   },
 ] as const
 
@@ -74,7 +74,7 @@ export const benefits = {
     {
       id: 'cost',
       title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeOfPrice}: one half at the start, the other at closing.`,
+      text: msg`You pay us {feeOfPrice}: one half at the start, which we keep if you don’t buy, the other at closing.`,
     },
     {
       id: 'land-register',
@@ -82,7 +82,7 @@ export const benefits = {
         message: `What we read before you fly`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which protects your title but doesn’t guarantee areas or permits and isn’t insurance, so we read its entry before your viewing and compare the rest ourselves.`,
+      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which isn’t insurance and doesn’t guarantee areas or permits, so we read its entry before your viewing and compare the rest ourselves.`,
     },
     {
       id: 'counsel',
@@ -90,7 +90,7 @@ export const benefits = {
         message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and engage them, so their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose, engage and pay them, so their duty is to you.`,
     },
     {
       id: 'negotiation',
@@ -124,7 +124,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do I have to report the house at home?`,
-      answer: msg`In the United States, a house in your own name isn’t reported. Rent is, and so are foreign accounts above a low total. Spain expects an annual return from non-resident owners, even if the house isn’t rented out. We bring your tax advisers in both countries together.`,
+      answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
     },
   ],
 }

@@ -12,17 +12,17 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`Someone who says <em>no</em> for you`,
+  title: msg`We negotiate for <em>you</em>`,
   lead: msg`The two of us examine the house, negotiate, read what you’re about to sign, and stay until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
 }
 
 /** Next to the arguments against House no. 7. */
 export const sheet = {
-  title: msg`Nobody else represents you on the price`,
+  title: msg`Who examines the price`,
   paragraphs: [
-    msg`The agent who shows the house works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law; we examine the house and the price. Our own pay rises with the price, too, and the pricing page shows by how much.`,
-    msg`Before we name a price, we write down the arguments against the house. Our offer then comes in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
+    msg`The agent who shows the house usually works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law; we examine the house and the price. Most of our own pay is a share of the seller’s commission, which rises with the price and comes only if you buy. The pricing page has the figures.`,
+    msg`Before we name a price, we write down the arguments against the house. The offer is in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

@@ -1,7 +1,7 @@
 import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
-import { fincaClose } from '../../content/pictures/finca.ts'
+import { fincaClose } from '../../content/pictures/fincaClose.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'

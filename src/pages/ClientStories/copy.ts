@@ -125,7 +125,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `Doubts before your offer`, comment: `Heading: that we advise against a house early` }),
-      text: msg`If a price is too high or a license invalid, we tell you before you make an offer.`,
+      text: msg`If we think a price too high or find a license invalid, we’ll tell you before you make an offer.`,
     },
     {
       id: 'few-mandates',

@@ -55,7 +55,7 @@ function Consultation() {
 /** A client's testimonial about the first call. */
 function Voice() {
   const translate = useMessage()
-  const data = testimonials.find(({ id }) => id === 'family-vienna')
+  const data = testimonials.find(({ isAboutFirstCall }) => isAboutFirstCall)
   if (data === undefined) return null
   return (
     <div className={voice}>

@@ -64,7 +64,7 @@ export const availability = {
     message: `When we pick up`,
     comment: `Headline of the opening hours: when we answer the phone`,
   }),
-  lead: msg`From the United States, call in your morning, or write and we will find another time.`,
+  lead: msg`From the United States, call in your morning, or write and we’ll find another time.`,
   zones: [
     {
       id: 'mallorca',

@@ -15,8 +15,8 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
-  title: msg`What this site knows about you`,
-  lead: msg`This site fetches no typeface or map from another server. Here is what it processes, why, who receives it and when it is erased.`,
+  title: msg`Which data this site processes`,
+  lead: msg`And why, who receives it and when it is erased. This site fetches no typeface or map from another server.`,
 }
 
 /** Section 1 */
@@ -46,7 +46,7 @@ export const overview = {
     id: 'purposes',
     title: msg`What is it used for?`,
     delivery: msg`To deliver this website and to protect it against misuse (legitimate interest, Article 6(1)(f) GDPR).`,
-    mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a search mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
+    mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
     recipients: msg`Recipients are the companies named on this page. Within a mandate, they are also the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
   },
   rights: {
@@ -109,7 +109,7 @@ export const control = {
     {
       id: 'information-blocking',
       title: msg({
-        message: `Access, correction, blocking`,
+        message: `Access, rectification, blocking`,
         comment: `Heading about rights under data protection law`,
       }),
       text: [
@@ -139,7 +139,7 @@ export const outbound = {
   label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
-    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links. Your browser connects to the provider only when you click one. The scheduling service then processes your data for us (section 4), and all others under their own privacy notices. In the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. We treat what you write or book there like a message from a form.`,
+    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links. Your browser connects to the provider only when you click one. The scheduling service then processes your data for us (section 4). The other providers do so under their own privacy notices. In the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. We treat what you write or book there like a message from a form.`,
   ],
 }
 

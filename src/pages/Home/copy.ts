@@ -15,8 +15,8 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`On this island, someone should work for <em>you.</em>`,
-  lead: msg`Most agents in Mallorca work for the seller. You hire us: we find the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
+  title: msg`We help you buy a home in <em>Mallorca</em>`,
+  lead: msg`You hire us, and the seller’s commission pays most of the bill. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -35,7 +35,10 @@ export const dossier = {
   },
   text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what we think it’s worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
-  caption: msg({ message: `The asking price and ours`, comment: 'Caption of a short calculation, for screen readers' }),
+  caption: msg({
+    message: `From the asking price to our estimate`,
+    comment: 'Caption of a short calculation, for screen readers',
+  }),
   rows: {
     asking: msg({ message: `Asking price`, comment: 'Row of a sum' }),
     annex: msg({ message: `Annex without a permit`, comment: 'Row of a sum: deducted from the asking price' }),
@@ -49,11 +52,11 @@ export const dossier = {
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
     demolition: msg({ message: `Undoing what has no permit`, comment: 'Row of a sum: what the work costs' }),
-    ours: msg({ message: `What we think it’s worth`, comment: 'Last row of a sum' }),
+    ours: msg({ message: `Our estimate`, comment: 'Last row of a sum' }),
   },
   offers: msg({
-    message: `Offer {opening} first, {limit} at most.`,
-    comment: 'Below a sum; both are amounts: our opening offer and our limit',
+    message: `Opening offer: {opening}. The highest comparable sale gives {limit}.`,
+    comment: 'Below a sum; both are amounts',
   }),
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
@@ -65,7 +68,7 @@ export const search = {
   }),
   text: msg({
     message:
-      'Finding the house takes as long as it takes. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
+      'There’s no fixed time for the search. From the accepted offer to the notary, allow {processMonths}\u00A0months, longer with a mortgage or a military permit.',
     comment: 'processMonths is a span such as 2–4',
   }),
   steps: [
@@ -98,8 +101,8 @@ export const search = {
 }
 
 export const about = {
-  title: msg`Two people, <em>one</em> side of the table`,
-  text: msg`We founded {company} in {founded} because this island has many people who sell houses and few who work for the buyer. <about>More about us</about>`,
+  title: msg`Who we are`,
+  text: msg`We founded {company} in {founded} to advise people who buy homes here. <about>More about us</about>`,
   stats: [
     {
       id: 'years',
@@ -130,8 +133,8 @@ export const voices = {
 export const contact = {
   label: msg({ message: 'Talk to us', comment: 'Heading of the small panel at the bottom right' }),
   title: msg({
-    message: 'An hour, no\u00A0obligation, no\u00A0brochure.',
-    comment: `Headline; the no-break spaces keep “no” with its word`,
+    message: 'The first conversation takes an\u00A0hour and costs nothing.',
+    comment: `Headline; the no-break space keeps “an” with its word`,
   }),
   text: msg({
     message: 'We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.',

@@ -16,7 +16,7 @@ export const hero = {
     message: `Of {exampleGross} in rent, <figure>{exampleNet}</figure> is left before tax`,
     comment: `Headline: what the costs of a year leave of the rent; the tagged amount is very large, on a line of its own`,
   }),
-  lead: msg`Before you make an offer, we work out what the house will earn, what it will cost, and what is left after Spanish tax on the rent.`,
+  lead: msg`Before you make an offer, we work out what the house could earn, what it will cost, and what is left after Spanish tax on the rent.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -25,8 +25,8 @@ export const result = {
   title: msg`What two summer weeks cost`,
   paragraphs: [
     msg`Our analyses suggest that {netYield} a year on the price, after costs and before income tax, is realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`The price isn’t all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash. On that sum, the year in the table yields {exampleCashYield} net.`,
-    msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice to leave the house to someone else.`,
+    msg`The price isn’t all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash, before inspection and furniture. On that sum, the year in the table yields {exampleCashYield} net.`,
+    msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice not to buy.`,
   ],
 }
 

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
  */
 export const meta = {
   title: msg({
-    message: `Mallorca homes that earn their keep`,
+    message: `Mallorca homes with rental income`,
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price, before income tax, if guests have the summer weeks. We’re paid by you and, for the larger part, <pricing>out of the seller’s commission</pricing>.`,
+  lead: msg`We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price, before income tax, if guests have the summer weeks. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -30,7 +30,7 @@ export const calendar = {
 
 export const steps = {
   title: msg({
-    message: `Your calendar comes first`,
+    message: `How it works`,
     comment: `Headline`,
   }),
   items: [
@@ -62,7 +62,7 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`What you can hold us to`,
+  title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
     {
       id: 'net-figures',
@@ -85,7 +85,7 @@ export const benefits = {
     {
       id: 'interest',
       title: msg({ message: `What we earn either way`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out doesn’t change what we earn. Whether you buy it does, and <pricing>the pricing page</pricing> shows by how much.`,
+      text: msg`Whether you rent the house out doesn’t change what we earn. Whether you buy it does, and so does its price: <pricing>the pricing page</pricing> has the figures.`,
     },
   ],
 }
@@ -96,7 +96,7 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`As many as you like with the ETV of a detached house, which sets no minimum of rented weeks. Other licenses, such as the one for a main residence, limit the number of days a year. The yield follows the calendar. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
@@ -106,7 +106,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Spain taxes the rent wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax.`,
+      answer: msg`Spain taxes the rent wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax, within limits.`,
     },
   ],
 }

@@ -17,7 +17,7 @@ export const hero = {
     message: `{grossYield} gross, {netYield} net`,
     comment: `Headline; the variables are ranges of percentages`,
   }),
-  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>.`,
+  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -78,8 +78,7 @@ export const benefits = {
     {
       id: 'capacity',
       title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
-      // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`We accept {clientsPerYear} clients a year, and don’t act for two of them on one house. The earlier client comes first.`,
+      text: msg`We accept {clientsPerYear} clients a year.`,
     },
     {
       id: 'exit',
@@ -100,7 +99,7 @@ export const faq = {
     {
       id: 'strategies',
       question: msg`Which kinds of property do you consider?`,
-      answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance. Your lawyer should see the document before the first transfer.`,
+      answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance.`,
     },
     {
       id: 'leverage',
@@ -110,7 +109,7 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy. So we show you the comparable sales behind every offer, and you can judge our advice yourself.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy.`,
     },
   ],
 }

@@ -197,7 +197,7 @@ export const disclaimer = {
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
         msg`What these pages say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace advice on your own case. Figures from past searches are no promise for the next one.`,
-        msg`No page of this site is an offer to enter into a contract. A search mandate is formed only by written agreement. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right of consumers that cannot be excluded.`,
+        msg`No page of this site is an offer to enter into a contract. A mandate is formed only by written agreement. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right of consumers that cannot be excluded.`,
       ],
     },
     {

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`What we examine in a villa`,
-  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>. Villas from {priceFrom}.`,
+  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy. Villas from {priceFrom}.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We also hear of houses that aren’t online. We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -42,18 +42,18 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves.`,
+      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves. Our own pay rises with the price, and we’ll tell you by how much.`,
     },
   ],
 }
 
 export const benefits = {
-  title: msg`Read the house line by line`,
+  title: msg`What goes into our report`,
   items: [
     {
       id: 'plot',
       title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
-      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land has rules of its own, and the coastal law reaches farther inland than many expect.`,
+      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land and the coast have rules of their own.`,
     },
     {
       id: 'structure',
@@ -75,8 +75,8 @@ export const benefits = {
 
 export const faq = {
   title: msg({
-    message: `Before you fall for one`,
-    comment: `Headline above frequent questions: before you fall in love with a villa`,
+    message: `Questions about villas`,
+    comment: `Headline above frequent questions`,
   }),
   entries: [
     {
@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490).`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
     },
     {
       id: 'upkeep',

@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`Fly in only for houses that hold up`,
+  title: msg`Viewing trips to Mallorca`,
   lead: msg`We visit each house first and film it in one take. You rule out what you don’t like and spend two days in Mallorca with the few that remain.`,
   button: msg`Schedule a consultation`,
 }
@@ -24,7 +24,7 @@ export const sheet = {
     comment: 'Headline, very large: the time at which a terrace loses the winter sun, such as 3:00 PM',
   }),
   paragraphs: [
-    msg`That’s when the ridge takes the winter sun from the terrace of House no. 7, our sample house. A house is bought in June and lived in on a wet Tuesday in February, so we work out its light for the whole year.`,
+    msg`That’s when the ridge takes the winter sun from the terrace of House no. 7, our sample house. Houses are often viewed in summer, so we work out their light for the whole year.`,
     msg`One of us walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale. On the second day of your trip we go back to the houses you liked best, and in the evening we’ll tell you what we would do.`,
   ],
 }

@@ -15,14 +15,9 @@ export const grid = style({
   },
 })
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[2],
   paddingBlock: vars.space[2],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
   '@media': { [media.wide]: { paddingBlock: vars.space[4] } },
 })
-export const icon = style({ flex: 'none' })
 export const title = style({ fontSize: vars.size.text, fontWeight: 600, lineHeight: vars.leading.quote })

@@ -1,10 +1,8 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { included } from './copy.ts'
-import { grid, head, icon, item, title } from './Included.css.ts'
-import { signs } from './signs.ts'
+import { grid, head, item, title } from './Included.css.ts'
 
 /** What the fee includes. */
 export function Included() {
@@ -19,10 +17,6 @@ export function Included() {
       <ul className={grid}>
         {included.items.map(({ id, title: titleOf }) => (
           <li key={id} className={item}>
-            <svg className={icon} viewBox="0 0 48 48" width={48} height={48} aria-hidden="true">
-              <Area tone="mares" d={signs[id].area} />
-              <Stroke d={signs[id].lines} />
-            </svg>
             <h3 className={title}>{translate(titleOf)}</h3>
           </li>
         ))}

@@ -7,6 +7,7 @@ export const columns = style({
   gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
+    [media.phone]: { marginTop: vars.space[1] },
     [media.medium]: {
       gap: vars.space[3],
       gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,

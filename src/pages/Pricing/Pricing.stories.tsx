@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { facts } from '../../content/facts.ts'
-import { feeAmounts } from '../../content/feeAmounts.ts'
+import { feeAmounts, usualShare } from '../../content/feeAmounts.ts'
 import { formatEuro } from '../../lib/format.ts'
 import { textsIn } from '../../testing/texts.ts'
 import { opening } from './copy.ts'
@@ -31,8 +31,10 @@ export const AnotherPrice: Story = {
     const [, first, highest] = facts.feeExamples
     const euro = (value: number) => formatEuro(value, 'en-US')
     const shows = async (price: number) => {
-      const { net, gross } = feeAmounts(price)
-      const fee = textsIn('en')(opening.yourFee, { net: euro(net), gross: euro(gross) })
+      const fee = textsIn('en')(opening.yourFee, {
+        gross: euro(feeAmounts(price).gross),
+        share: euro(usualShare(price)),
+      })
       await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(fee)
       await expect(slider).toHaveAttribute('aria-valuetext', euro(price))
     }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { facts } from '../../content/facts.ts'
-import { feeAmounts } from '../../content/feeAmounts.ts'
+import { feeAmounts, usualShare } from '../../content/feeAmounts.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -10,7 +10,7 @@ import { amount, fee, field, label, range } from './YourFee.css.ts'
 
 const [lowest, first, highest] = facts.feeExamples
 
-/** The fee for the visitor's price. The slider is uncontrolled, so that a price chosen before hydration stays. */
+/** The fee and our share of the commission at the visitor's price. The slider is uncontrolled, so that a price chosen before hydration stays. */
 export function YourFee() {
   const translate = useMessage()
   const { language } = useLanguage()
@@ -19,7 +19,6 @@ export function YourFee() {
   const [price, setPrice] = useState<number>(first)
   useLayoutEffect(() => setPrice(Number(slider.current?.value)), [])
   const euro = (value: number) => formatEuro(value, localeTags[language].intl)
-  const { net, gross } = feeAmounts(price)
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>
@@ -43,7 +42,7 @@ export function YourFee() {
       <output className={fee} htmlFor={id}>
         <Message
           of={opening.yourFee}
-          values={{ net: euro(net), gross: euro(gross) }}
+          values={{ gross: euro(feeAmounts(price).gross), share: euro(usualShare(price)) }}
           components={{ strong: <strong /> }}
         />
       </output>

@@ -13,14 +13,14 @@ export const meta = {
 
 export const opening = {
   title: msg({
-    message: `<figure>{feeRate}</figure> of the price from you, {feeRateGross} with VAT`,
-    comment: `Headline: our fee. The tagged number is very large, the rest is next to it`,
+    message: `<figure>{feeRate}</figure> from you, usually {shareOfPrice} from the seller’s commission`,
+    comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`We usually receive another {shareOfPrice} out of the seller’s commission, before VAT.`,
+  lead: msg`The {feeRate} and {shareOfPrice} are shares of the price, before VAT. With VAT, your fee is {feeRateGross}.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
-    message: `Your fee: <strong>{gross}</strong> with VAT, {net} without`,
-    comment: `Our fee for the chosen price, without and with value added tax`,
+    message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
+    comment: `What we receive at the chosen price; both are amounts`,
   }),
   /** In a drawing of the price and, enlarged, of its last part. */
   rule: {
@@ -103,17 +103,18 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us this fee and no expenses. We charge you {buyerCommission} commission, but the seller’s is included in the asking price, so in the end it is paid out of your money.`,
+  closing: msg`You pay us this fee and none of our expenses. We charge you {buyerCommission} commission, but the seller’s is included in the asking price, so in the end it is paid out of your money.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
-  text: msg`The mandate, our contract with you, makes you our client, and we accept no mandates from sellers. Still, three things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} on a {feeExample2Price} house, comes only if you buy. And we earn more where an agent shares more; a house whose agent doesn’t share may drop out of your search. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. If we advise you against a house, we lose that money.`,
+  // Before launch, confirm: that the mandate says the same about two clients and one house.
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house whose agent doesn’t share may drop out of your search. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house; the earlier client comes first.`,
 }
 
 export const howItWorks = {
   title: msg({ message: `How the fee works`, comment: `Headline` }),
-  lead: msg`The contract calls it a dedication fee. It secures our time: we take on {clientsPerYear} clients a year.`,
+  lead: msg`The contract calls it a dedication fee.`,
   items: [
     {
       // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
@@ -129,7 +130,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRate} of the price in the deed less what you have paid. Without a purchase, we don’t invoice it.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, VAT included, less what you have paid. Without a purchase, we don’t invoice it.`,
     },
   ],
   refund: {
@@ -141,7 +142,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you asked us to begin`,
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the value of the work that you asked us to begin`,
         comment: `Continues “You get the first half back”`,
       }),
       msg({
@@ -202,13 +203,13 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`The commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRateGross}, VAT included, and have advisers of your own.`,
+      answer: msg`As a rule the commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRateGross}, VAT included, and have advisers of your own.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent doesn’t share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeRate}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeOfPrice}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
@@ -225,15 +226,15 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. The bills come to you.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. Inspection, insurance and the costs of a loan are extra. The bills come to you.`,
     },
   ],
 }
 
 /** Used in the structured data only. */
 export const offer = {
-  name: msg`Dedication fee for a search mandate`,
-  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca, for {feeOfPrice}: {feeAtStart} due at the start, {feeAtClosing} at closing. The seller pays the commission.`,
+  name: msg`Dedication fee for a mandate`,
+  description: msg`Search, inspection and negotiation for buyers of homes in Mallorca, for {feeOfPrice}: {feeAtStart} due at the start, {feeAtClosing} at closing. As a rule the seller pays the commission, and we receive a share of it.`,
 }
 
 export const callToAction = {

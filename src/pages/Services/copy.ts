@@ -29,7 +29,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of our fee ({feeOfPrice}) is due. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
+      text: msg`Half of our fee is due ({feeRateGross} of the price in all, with VAT), and we keep it if you don’t buy. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
     },
     {
       id: 'closing',

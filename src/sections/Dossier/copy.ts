@@ -10,7 +10,7 @@ export const history = {
   title: msg({ message: `Asking prices of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`{first} from {firstDay}, {second} from {secondDay}, {third} since {thirdDay}. Dashed: {ours}.`,
   caption: msg`The scale begins at {floor}.`,
-  ours: msg({ message: `our price`, comment: 'Label in a drawing, before an amount' }),
+  ours: msg({ message: `our estimate`, comment: 'Label in a drawing, before an amount' }),
 }
 
 export const against = {
@@ -24,7 +24,7 @@ export const against = {
     {
       id: 'track',
       name: msg({ message: `The track`, comment: 'A fault of the house: the access crosses a neighbor’s land' }),
-      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we would not sign.`,
+      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we wouldn’t sign.`,
     },
     {
       id: 'unpermitted',

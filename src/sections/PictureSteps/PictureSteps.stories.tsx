@@ -5,6 +5,7 @@ import { process } from '../../pages/Services/copy.ts'
 import { search } from '../../pages/Home/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { textsIn } from '../../testing/texts.ts'
 
 const meta = {
   component: PictureSteps,
@@ -18,7 +19,7 @@ export const English: Story = {
   args: { id: 'search' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /from the accepted offer to the notary/ })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: /modern villa/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: textsIn('en')(villa.alt) })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvasElement.querySelector('#search')).not.toBeNull()
   },

@@ -1,31 +1,62 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import path from 'node:path'
-import { copyProject } from '../../fixtures/projectCopy.ts'
+import { findFiles } from '../../../build/findFiles.ts'
 import { startServices } from './services.ts'
-import { settings } from './settings.ts'
+import { rehearsal, settings } from './settings.ts'
+
+const root = path.resolve(import.meta.dirname, '../../../..')
+/** What a build reads. */
+const parts = [
+  'src',
+  'scripts',
+  'locales',
+  'supabase',
+  'public',
+  'docs/style',
+  'index.html',
+  '.env.example',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+]
+/** What it does not. */
+const left = /\.(?:test\.tsx?|stories\.tsx)$|[\\/]art$/
 
 /**
  * `npm run rehearse`: goes live in a copy of the project. Replaces every sample, sets every setting, builds the site with the
  * services on hosts of their own, and checks that no sample is left. e2e/rehearsal.spec.ts visits the result.
  */
 async function rehearse(): Promise<void> {
-  const copy = copyProject('rehearsal', { isBuilt: true })
-  replaceSamples(copy)
+  const { folder } = rehearsal
+  copyProject(folder)
+  replaceSamples(folder)
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  copy.write('.env', lines.join('\n'))
+  fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'))
   const services = await startServices()
   try {
-    copy.write('authority.pem', services.certificate.cert.toString())
+    const authority = path.join(folder, 'authority.pem')
+    fs.writeFileSync(authority, services.certificate.cert)
     const environment = {
       NODE_USE_ENV_PROXY: '1',
       HTTPS_PROXY: services.proxy,
-      NODE_EXTRA_CA_CERTS: path.join(copy.folder, 'authority.pem'),
+      NODE_EXTRA_CA_CERTS: authority,
     }
-    for (const script of ['build', 'check:launch']) await run(script, copy.folder, environment)
+    for (const script of ['build', 'check:launch']) await run(script, folder, environment)
   } finally {
     await services.close()
   }
+}
+
+/** Below the project: vanilla-extract compiles no file that shares no folder with it. */
+function copyProject(folder: string): void {
+  fs.rmSync(folder, { recursive: true, force: true })
+  for (const part of parts)
+    fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !left.test(file) })
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
 }
 
 /** Samples of the identity, and what replaces each. */
@@ -50,11 +81,11 @@ const samples: readonly (readonly [sample: string | RegExp, replacement: string]
 ]
 
 /** Replaces in a copy of the project every sample and note that `npm run check:launch` lists. */
-function replaceSamples(copy: ReturnType<typeof copyProject>): void {
-  for (const file of copy.find('src/**/*.{ts,tsx}')) {
-    const source = copy.read(file)
+function replaceSamples(folder: string): void {
+  for (const file of findFiles(folder, 'src/**/*.{ts,tsx}').map((name) => path.join(folder, name))) {
+    const source = fs.readFileSync(file, 'utf8')
     const real = samples.reduce((text, [sample, replacement]) => text.replaceAll(sample, replacement), source)
-    if (real !== source) copy.write(file, real)
+    if (real !== source) fs.writeFileSync(file, real)
   }
 }
 

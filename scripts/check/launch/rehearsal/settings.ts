@@ -3,7 +3,11 @@ import path from 'node:path'
 const folder = path.resolve(import.meta.dirname, '../../../../reports/rehearsal')
 
 /** The copy of the project in which going live is rehearsed, built by rehearse.ts and served by e2e/support/rehearsal.ts. */
-export const rehearsal = { outDir: path.join(folder, 'dist'), nginx: path.join(folder, 'deploy/nginx') } as const
+export const rehearsal = {
+  folder,
+  outDir: path.join(folder, 'dist'),
+  nginx: path.join(folder, 'deploy/nginx'),
+} as const
 
 /** Hosts under `.internal`, which no public name server knows (https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en#section2.a). */
 export const hosts = {
