@@ -83,7 +83,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
 export const contactRemark: FounderRemark = {
   by: 'a',
   text: msg({
-    message: `On a first call I mostly ask. If I think you’re better off without us, I’ll tell you then.`,
+    message: `On a first call I mostly ask questions. If I think you’re better off without us, I’ll say so.`,
     comment: `A founder on the first conversation, signed`,
   }),
 }
