@@ -51,20 +51,20 @@ values
 </ul>
 <p>&nbsp;</p>
 <h2 data-block-id="b-120">The price that the tax office uses</h2>
-<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID. If that value is above your price, you pay tax on money that you never spent.</p>
+<p>The tax is calculated from the price or from the cadastre’s reference value (<em>valor de referencia</em>), whichever is higher. We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID.</p>
 <p class="article-note">You can contest the value only afterward, with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
 <p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value.</p>
 <p class="article-note">At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699. The rates have applied since January 2023.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). The <a href="/en/pricing">pricing page</a> says what we receive of the commission.</p>
+<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). Most of our pay comes out of that commission, as the <a href="/en/pricing">pricing page</a> shows.</p>
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
-<li>An inspection by an architect, and the appraisal that a bank asks for if you finance. Banks don’t finance the taxes.</li>
+<li>An inspection by an architect and, if you finance, the bank’s appraisal and fees. Banks don’t finance the taxes.</li>
 <li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>Insurance from the day of the deed.</li>
-<li>The work that the house will need in its first two years. It can exceed the tax, so we put a figure on it after the first visit.</li>
+<li>The work that the house will need in its first two years. We put a figure on it after the first visit.</li>
 </ul>
 <h2 data-block-id="b-160">When each sum is due</h2>
 <ol>
@@ -115,8 +115,7 @@ $html$
 </ol>
 <p>A bank can hold money that arrives without documents, even beyond the day of the deed. Agree on the exchange rate before you send the money.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Where the money comes from</span></h2>
-<p>Banks, lawyers and notaries have to know the origin of the funds. Collect the documents before the offer:</p>
-<p class="article-note">Spain’s anti-money-laundering law is Law 10/2010.</p>
+<p>Banks, lawyers and notaries have to know the origin of the funds (Law 10/2010). Collect the documents before the offer:</p>
 <ul class="article-ledger">
 <li><span>Your money</span> <strong>statements of the account</strong></li>
 <li><span>Your income</span> <strong>the most recent tax returns</strong></li>
@@ -126,11 +125,10 @@ $html$
 <p>The bank may want sworn translations into Spanish. If a trust or an LLC is to be the buyer, ask your lawyer and your tax adviser in the first week. The answer can change whose name goes on the deed.</p>
 <p><br></p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
-<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille of the state in which it was notarized and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
-<p class="article-note">The apostille is that of the Hague Convention of 1961.</p>
+<p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille (Hague Convention of 1961) of the state in which it was notarized and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
-<p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. How long you stay also decides where you pay tax.</p>
+<p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. From 183 days in a year you are as a rule a tax resident of Spain.</p>
 <p><strong>What you report at home.</strong> An account in Spain usually means an FBAR, and there may be more. Limits and dates are in our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a>.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>. Read what it commits you to, and have about 10% of the price ready in euros.</p>
 $html$
@@ -182,21 +180,21 @@ $html$
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Verlangen Sie, dass der Notar die Urkunde noch am selben Tag beim Grundbuchamt einreicht.</li>
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, geht aus der Kaufurkunde (<em>escritura</em>) nicht hervor. Das klärt ein Anwalt, den Sie selbst beauftragen.</p>
-<h2>Der Wert, den&nbsp;das Finanzamt&nbsp;kennt</h2>
+<h2>Der Referenzwert des&nbsp;Katasters</h2>
 <p>Besteuert wird der Kaufpreis oder, falls höher, der Referenzwert des Katasters (<em>valor de referencia</em>), den die Behörde jährlich neu festlegt. Wir schlagen ihn vor dem Kaufangebot bei der <a href="https://www.sedecatastro.gob.es" target="_blank">spanischen Katasterbehörde</a> nach, die dafür einen spanischen elektronischen Ausweis verlangt.</p>
 <p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Wann welcher Betrag fällig wird</h2>
 <ol>
-<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Was wir von der Provision erhalten, die der Verkäufer zahlt, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
+<li><strong>Zu Beginn der Suche</strong> zahlen Sie die Hälfte unseres Honorars von 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto), den Rest bei der Beurkundung. Den größeren Teil unserer Vergütung erhalten wir aus der Verkäuferprovision, die im Angebotspreis enthalten ist. Wie viel das ist, lesen Sie unter <a href="/de/preise">Preise</a>.</li>
 <li><strong>Mit dem Anzahlungsvertrag</strong> zahlen Sie rund 10&nbsp;% des Preises an. Bei 1.200.000 € sind das 120.000 €.</li>
 <li><strong>Im Notartermin</strong> zahlen Sie den restlichen Kaufpreis, den Notar und einen Vorschuss für Steuer und Grundbuch, den Ihr Anwalt oder die Gestoría später abrechnet.</li>
 <li><strong>Binnen eines Monats nach der Beurkundung</strong> ist die Grunderwerbsteuer zu zahlen. Ohne Zahlungsbeleg trägt das Grundbuchamt Sie nicht ein.</li>
 </ol>
-<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Werts und finanzieren weder Steuern noch Gebühren.</p>
+<p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises und finanzieren weder Steuern noch Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
-<p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank und die Versicherung, die mit der Beurkundung beginnen muss.</p>
+<p>Hinzu kommen der Architekt, der das Haus begutachtet, bei einem Darlehen Wertgutachten und Gebühren der Bank, die Versicherung ab der Beurkundung und die Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -214,29 +212,28 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and a cashier’s check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
-<p>In Mallorca the terms of a purchase are settled weeks before you meet the notary, on a few private pages with a deposit of about 10%. By the time the deed is read aloud there is little left to negotiate. The deposit contract (<em>contrato de arras</em>) therefore deserves more of your attention than the deed.</p>
+<p>In Mallorca the terms of a purchase are settled in a private deposit contract (<em>contrato de arras</em>), weeks before the deed and with about 10% of the price. By the time you meet the notary there is little left to negotiate.</p>
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong> let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
+<li><strong>Arras penitenciales</strong> (Civil Code, article 1454) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
 <li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or on damages.</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
-<p class="article-note">Arras penitenciales are those of article 1454 of the Civil Code.</p>
 <div><br></div>
 <p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you may have to withdraw yourself, arras penitenciales limit what you owe the seller to the deposit. What you have paid advisers and the bank is lost as well.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-en.svg" alt="Four cases, as parts of the price of €1,500,000: you sign, and the seller has the deposit of €150,000; you withdraw, and the seller keeps it; the seller withdraws, and pays you €300,000; the purchase is completed, and €1,350,000 is left to pay at the notary."><p>Each bar is the price of €1,500,000.</p></div>
-<p>So settle everything that could still stop the purchase before you sign, or write it into the contract as a condition.</p>
+<p>Before you sign, settle everything that could still stop the purchase, or write it into the contract as a condition.</p>
 <h2>The conditions that bring your deposit back</h2>
-<p>If a condition isn’t met by its date, the contract ends and the deposit is returned in full. A seller will accept a condition more readily if it is short, precise and provable.</p>
+<p>The contract should say that it ends, and that the deposit is returned in full, if a condition isn’t met by its date. The seller is free to refuse a condition, so keep it short and provable.</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
-<li><strong>Buyer’s permits.</strong> For rural land, citizens of countries outside the European Economic Area may need the consent of the Ministry of Defense.</li>
+<li><strong>Military permit.</strong> Buyers from outside the European Economic Area may need one for rural land.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
-<li><strong>The vacation-rental license.</strong> If your calculation depends on it, the contract names its number and guest places, and requires proof that it can pass to you.</li>
+<li><strong>The vacation-rental license.</strong> If you count on the rent, the contract names its number and guest places, and requires proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect hasn’t yet been in the house, the contract says which finding allows you to withdraw.</li>
 </ol>
 <h2>What else the contract needs</h2>
@@ -244,8 +241,8 @@ $html$
 <li>The Land Registry entry and the cadastral reference of everything that is sold, annexes and parking included.</li>
 <li>The handover of a vacant house, free of mortgages and of other liens and encumbrances, with taxes and community fees paid and a list of the furniture.</li>
 <li>The last date for the deed, the notary, and what happens if one side needs a little longer. The <a href="/en/mallorca-guide#step-arras">Mallorca guide</a> has the steps in between.</li>
-<li>Who pays what. You pay the transfer tax, the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
-<li>The withholding. If the seller isn’t a tax resident of Spain, you have to keep 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
+<li>Who pays what. You pay the transfer tax and usually the notary and the Land Registry. The seller owes the municipal tax on the rise in land value (<em>plusvalía</em>) by law, and the agent’s commission by custom.</li>
+<li>The withholding. If the seller isn’t a tax resident of Spain, you have to withhold 3% of the price and pay it to the tax office within a month. If that seller is a private person, the town collects the plusvalía from you, so agree how much you hold back for it.</li>
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
@@ -270,7 +267,7 @@ $html$
     $html$
 <h1>Neubau oder Bestand auf Mallorca</h1>
 <div class="article-picture"><img class="bild-gross article-opening article-above" src="/articles/new-development.jpg" alt="Modell dreier Neubauten: fertig, in Gips und als Skelett aus Eiche" data-src-large="new-development@2x" style="width:100%"><p>Drei Häuser in drei Zuständen, 1:100.</p></div>
-<p>Hier die Villa aus den Neunzigern mit eingewachsenem Garten, dort der Neubau, der in vierzehn Monaten fertig sein soll. Beide unterscheiden sich in Steuer, Zahlungsweise, Haftung und Unterlagen.</p>
+<p>Ein Neubau wird anders besteuert und bezahlt als ein Bestandshaus, und für Schäden am Tragwerk haftet der Bauträger zehn Jahre lang.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder Mehrwertsteuer</h2>
 <p>Für eine Bestandsimmobilie zahlen Sie Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Für einen Neubau, den Sie vom Bauträger als Ersterwerber kaufen, zahlen Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA) und auf die Urkunde Stempelsteuer (AJD). Sie beträgt seit Januar 2023 bei einem Wert unter 1.000.000 € 1,5&nbsp;%, sonst 2&nbsp;% des ganzen Preises. Bei 1.800.000 € sieht das so aus:</p>
@@ -282,12 +279,12 @@ $html$
 <li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und IVA</span></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und Steuern</span></li>
 </ul>
-<p class="article-result"><span>So viel mehr kostet hier der Neubau</span> <strong>30.000 €</strong></p>
+<p class="article-result"><span>So viel mehr kostet der Neubau bei gleichem Preis</span> <strong>30.000 €</strong></p>
 <p>Der Durchschnittssatz der Grunderwerbsteuer steigt mit dem Preis, Mehrwert- und Stempelsteuer bleiben ab 1.000.000 € zusammen bei 12&nbsp;%. Bei 5.000.000 € sind beide gleich hoch, darüber sind die Steuern auf den Neubau niedriger.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
-<p>Genau hinsehen sollten Sie beim frisch renovierten Haus eines gewerblichen Verkäufers. Es sieht aus wie ein Neubau, wird aber wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
+<p>Das frisch renovierte Haus eines gewerblichen Verkäufers wird wie Bestand besteuert, sofern die Sanierung nach dem Gesetz nicht als grundlegend gilt. Lassen Sie sich schriftlich geben, welche Steuer zum Preis hinzukommt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
 <p>Beim Bestand zahlen Sie rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) und den Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate, und zu jeder Rate kommen 10&nbsp;% Mehrwertsteuer.</p>
@@ -299,21 +296,17 @@ $html$
 </ol>
 <div><br></div>
 <h2 id="haftung">Wer haftet, und wie lange</h2>
-<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
-<p class="article-note">Die Haftung regelt Artikel 17 des Baugesetzes.</p>
+<p>Für Neubauten gilt das spanische Baugesetz (<em>Ley de Ordenación de la Edificación</em>, Artikel 17 und 18). Danach haftet Ihnen der Bauträger in jedem Fall mit. Die Fristen beginnen mit der Abnahme des Bauwerks, auch wenn Sie später kaufen oder einziehen:</p>
 <ul class="article-ledger">
 <li><span>Ausführungsmängel an Oberflächen und Ausbau</span> <strong>1 Jahr</strong></li>
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
-<p>Für den Bestand gilt das Zivilgesetzbuch. Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz, und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
-<p class="article-note">Die sechs Monate nennt Artikel 1490 des Zivilgesetzbuchs, den Ausschluss der Haftung Artikel 1485.</p>
+<p>Ihr Anspruch verjährt zwei Jahre, nachdem der Schaden aufgetreten ist. Für die zehn Jahre muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>). Lassen Sie sich die Police zeigen. Wer ein Einfamilienhaus für sich selbst baut, braucht sie nicht. Verkauft er es vor Ablauf der zehn Jahre, klärt Ihr Anwalt, was an ihre Stelle tritt.</p>
+<p>Für den Bestand gilt das Zivilgesetzbuch (Artikel 1485 und 1490). Die Frist für versteckte Mängel ist mit sechs Monaten ab Übergabe kurz, und private Verkäufer können die Haftung für Mängel ausschließen, die sie selbst nicht kannten. Lassen Sie deshalb vorher einen Architekten ins Haus.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Beim Bestand prüfen wir</strong> den Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), vergleichen Kataster und Baugenehmigungen mit dem Haus und verlangen eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die verglaste Terrasse. In einer Eigentümergemeinschaft kommen Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld hinzu.</p>
-<h2 id="fragen">Was zu wem passt</h2>
-<p>Für den Neubau sprechen Dämmung, Fußbodenheizung und Photovoltaik, gegen ihn die Wartezeit und die Baustellen nebenan. Beim Bestand sehen Sie Licht, Lärm und Nachbarn, aber nicht die Schäden hinter dem Putz. Manches Haus hat eine Ferienvermietungslizenz, wie sie neue Häuser kaum noch bekommen.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -332,17 +325,15 @@ $html$
 <p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
-<p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price</span></p>
-<p>Spain then takes 24% of the whole rent from an owner who lives outside the EU and the EEA, which leaves €43,911, or 2.2%; a resident of the EU or the EEA pays 19% of the net rent, with the year’s costs deducted in full, and keeps €69,121. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%.</p>
+<p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA pays 19% of the net rent, with the year’s costs deducted in full, and keeps €69,121. For the other 204 days the tax on own use is due as well. On a cadastral value of €600,000 it’s €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price, without purchase costs, as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
-<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it.</p>
-<p class="article-note">The tourism law, Law 8/2012, sets the fines.</p>
+<p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
 <p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has.</p>
 <p class="article-note">This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
-<p>From July 2025, advertising on a platform also took a national registration number. The Supreme Court annulled that register on May 19, 2026, so ask each platform which number it now wants. The ETV is needed either way.</p>
-<p class="article-note">The judgment has the number 620/2026.</p>
+<p>From July 2025, advertising on a platform also took a national registration number. The Supreme Court annulled that register on May 19, 2026 (judgment 620/2026), so ask each platform which number it now wants. The ETV is needed either way.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -366,8 +357,7 @@ $html$
 </ul>
 <p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>Landlord-tenant law lets you rent out a house without an ETV by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one. Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides. We calculate this rent too, since it’s what remains if a license is lost.</p>
-<p class="article-note">The five and seven years are those of article 9 of Law 29/1994, the exceptions those of article 4.</p>
+<p>Without an ETV you may rent out a house by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides (article 4). We calculate this rent too, in case a license is lost.</p>
 <p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
@@ -386,13 +376,13 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in its frame on an oak table"><p>The relief of Mallorca, 1:150,000.</p></div>
-<p>Mallorca is small but varied, and the region decides how often you will use the house.</p>
+<p>Mallorca is small, but its regions differ in price and in how much is open in winter.</p>
 <h2>Before you look at the map</h2>
 <ol>
-<li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
-<li><strong>How long will you stay each time?</strong> For a weekend, the drive from the airport counts double. For six weeks, it hardly counts.</li>
-<li><strong>What do you need nearby?</strong> The need for a school, a boat slip or a doctor rules out a region faster than any price.</li>
-<li><strong>Does the house have to earn money?</strong> Then the vacation-rental license (ETV) comes before the view. It is tied to the house, so count only on one that exists.</li>
+<li><strong>In which months will you be here?</strong> In some places almost everything is closed in January.</li>
+<li><strong>How long will you stay each time?</strong> For weekends you’ll want a short drive from the airport.</li>
+<li><strong>What do you need nearby?</strong> If you need a school, a boat slip or a doctor, some regions drop out.</li>
+<li><strong>Does the house have to earn money?</strong> Then count only on a vacation-rental license (ETV) that the house already has.</li>
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
@@ -430,14 +420,13 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Weißes Modell einer Finca mit Pool, Anbau und Poolhaus in Rot"><p>Finca, 1:100. Rot ist, was keine Genehmigung hat.</p></div>
-<p class="absatz absatz--gross">Viele denken bei Mallorca an eine Finca. Rechtlich ist sie das schwierigste Haus der Insel. Außerhalb der Dörfer ist fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
+<p class="absatz absatz--gross">Außerhalb der Dörfer ist auf Mallorca fast alles ländlicher Boden (<em>suelo rústico</em>), auf dem ein Wohnhaus nur als Ausnahme genehmigt wird.</p>
 <p class="absatz article-note">Die Angaben gelten im Jahr 2026. Für Ihr Haus gilt die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Wie im deutschen Außenbereich ist das Bauen grundsätzlich ausgeschlossen, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
-<p class="article-note">Den deutschen Außenbereich regelt § 35 des Baugesetzbuchs.</p>
+<p>Wie im deutschen Außenbereich (§ 35 BauGB) ist das Bauen grundsätzlich ausgeschlossen, aber die Regeln sind andere. Ländlicher Boden ist in Kategorien eingeteilt, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Die Gemeinde nennt Ihnen die Kategorie schriftlich, und von ihr hängt ab, was gebaut, geändert und vermietet werden darf.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
-<p>Jede Finca ist viermal beschrieben, und selten stimmen alle Angaben überein.</p>
+<p>Vier Quellen geben Auskunft, und selten stimmen sie überein.</p>
 <ol>
 <li><strong>Das Grundbuch</strong> sagt, wem was gehört und welche Lasten darauf liegen. Manche Fläche stammt aus einer alten Urkunde und wurde nie nachgemessen.</li>
 <li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Ein Pool, der dort verzeichnet ist, wird besteuert, ist aber deshalb noch nicht genehmigt.</li>
@@ -446,26 +435,23 @@ $html$
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
-<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wurde ohne Genehmigung gebaut, kann ihre Erneuerung daran scheitern.</p>
+<p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) nennt die Höchstzahl der Bewohner, die auch die Gästeplätze begrenzt. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf und für Versorgungsverträge verlangt. Dass jeder Anbau genehmigt ist, beweist sie nicht. Wenn ohne Genehmigung gebaut wurde, kann ihre Erneuerung daran scheitern.</p>
 <p></p>
 <h2 class="ueberschrift">Was Verjährung bedeutet</h2>
-<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie, auf dem übrigen ländlichen Boden galten in der Regel acht Jahre für Bauten, die vor 2018 fertig waren; spätere verjähren nach dem balearischen Städtebaugesetz nicht. Das Gesetz wurde im Dezember 2024 geändert, deshalb bestätigt der Anwalt die Daten für Ihr Haus. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
-<p class="article-note">Das Städtebaugesetz ist das Gesetz 12/2017.</p>
-<p>Seit 2024 lassen sich solche Bauten auf den Balearen in einem außerordentlichen Verfahren legalisieren, das auf drei Jahre befristet ist und 2027 endet. Der Verstoß muss verjährt sein. Ökologische Auflagen und eine Abgabe von 10, 12,5 oder 15&nbsp;% der Baukosten, je nach Jahr des Antrags, kommen hinzu, bei geringem Einkommen weniger, und an Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<p class="article-note">Das Verfahren regelt das Gesetz 7/2024 in der siebten Zusatzbestimmung.</p>
+<p>Auf dem Land werden Sie hören, der Anbau sei zwar nicht eingetragen, aber längst verjährt. Das kann stimmen. Auf geschütztem Boden verjährt der Verstoß womöglich nie. Auf dem übrigen ländlichen Boden ist er in der Regel verjährt, wenn der Bau bis Ende 2009 fertig war. Bei Bauten aus den Jahren 2010 bis 2017 legen Anwälte das Gesetz verschieden aus, und bei späteren gibt es keine Verjährung mehr (Gesetz 12/2017, Artikel 196, geändert im Dezember 2024). Was für Ihr Haus gilt, bestätigt der Anwalt. Auch ein Anbau, dessen Verstoß verjährt ist, wird nur geduldet, und was daran noch geändert werden darf, entscheidet die Gemeinde.</p>
+<p>Bauten, deren Verstoß verjährt ist, lassen sich auf Mallorca bis Februar 2028 in einem außerordentlichen Verfahren legalisieren (Gesetz 7/2024, siebte Zusatzbestimmung). Verlangt werden ökologische Maßnahmen, die üblichen Gebühren und Steuern und eine Abgabe auf die Baukosten, derzeit 12,5&nbsp;%, ab Februar 2027 15&nbsp;%, bei geringem Einkommen weniger. An Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer verspricht, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Wenn das Grundstück nicht größer als ein Hektar ist und kein Weg oder Bach dazwischenliegt, kann auch der Nachbar an Ihrer Stelle kaufen.</li>
+<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Wenn das Grundstück nicht größer als ein Hektar ist und kein Weg oder Bach dazwischenliegt, kann auch der Nachbar an Ihrer Stelle kaufen (Zivilgesetzbuch, Artikel 1523 und 1524).</li>
 </ul>
 <p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
-<p class="article-note">Das Recht des Nachbarn steht in den Artikeln 1523 und 1524 des Zivilgesetzbuchs.</p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
 <p>Fragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde, ob Sie einen Pool bauen und den Stall zum Gästehaus machen dürfen und was sie für Fenster, Dach und Trockenmauern vorschreibt. Amtliche Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Die Anzahlung sollten Sie deshalb zurückbekommen, wenn sie verweigert wird.</p>
+<p>Bürger des Europäischen Wirtschaftsraums brauchen sie nicht. Für jeden anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie nötig ist. Bis sie erteilt wird, können Monate vergehen, und ohne sie wird der Kauf nicht in das Grundbuch eingetragen. Vereinbaren Sie deshalb, dass Sie die Anzahlung zurückbekommen, wenn die Genehmigung verweigert wird.</p>
 <h2 class="ueberschrift">In dieser Reihenfolge</h2>
 <ol>
 <li>Vor dem Flug lesen wir Grundbuchauszug (<em>nota simple</em>), Kataster und Bodenkategorie und fordern die Bauakte an.</li>
@@ -474,7 +460,7 @@ $html$
 <li>Ein Architekt begutachtet das Haus und misst es auf.</li>
 <li>Das Kaufangebot nennt die offenen Punkte als Bedingungen, danach folgen Anzahlungsvertrag und <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>.</li>
 </ol>
-<p>Die meisten Häuser scheiden schon nach dem ersten Schritt aus. Was alle Schritte zusammen ergeben, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
+<p>Wie das Ergebnis aussieht, sehen Sie in unserem <a href="/de/leistungen/ki-suche/muster">Musterdossier</a>.</p>
 $html$
   ),
   (
@@ -489,8 +475,8 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Model of a terrace seen from its porch: a table with chairs, a pool and a ridge behind it"><p>The terrace of a house at eye level, 1:100.</p></div>
-<p>Most viewing trips include too many houses. Eight in two days sounds diligent, but by the second evening the houses blur. We plan only a few houses, enough time in each, and a second look at the best.</p>
-<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 60 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
+<p>After eight houses in two days, few people can tell them apart. We plan three houses, enough time in each, and a second look at the best.</p>
+<div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 90 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
 <p>Read the documents first. Ask for these, and ask when any that is missing will come:</p>
 <ul>
@@ -505,10 +491,9 @@ $html$
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, and summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
-<p class="article-result"><span>In each house</span> <strong>60 minutes</strong> <span>and half an hour for notes after it</span></p>
+<p class="article-result"><span>In each house</span> <strong>90 minutes</strong> <span>and half an hour for notes after it</span></p>
 <ol>
 <li><strong>Start with the drive.</strong> Go from the airport to the first house by the road you would use.</li>
-<li><strong>See three houses, four at most.</strong></li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, check for damp and noise.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
 <li><strong>Have lunch in the village.</strong></li>
@@ -554,11 +539,10 @@ $html$
 <h2 id="modelo-210">Steuer auf die eigene Nutzung</h2>
 <p>Wer in Spanien nicht ansässig ist und dort ein Haus für sich selbst bereithält, versteuert einen fiktiven Nutzungswert. Jeder Eigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>.</p>
 <ul>
-<li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;%.</li>
+<li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Gesetz 35/2006, Artikel 85).</li>
 <li>Wer in der EU ansässig ist, zahlt darauf 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten werden nicht abgezogen.</li>
 <li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
 </ul>
-<p class="article-note">Den Nutzungswert regelt Artikel 85 des Gesetzes 35/2006.</p>
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
@@ -570,20 +554,17 @@ $html$
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
 <li><span>Solidaritätssteuer, zu zahlen ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
 </ul>
-<p>Der Freibetrag gilt seit dem Steuerjahr 2024, auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
-<p class="article-note">Der Freibetrag steht im balearischen Gesetz 12/2023, die Solidaritätssteuer im Gesetz 38/2022. Beide Steuern wurden mehrfach geändert.</p>
-<p>Wenn ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte kauft, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig. Falls einer für beide zahlt, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
-<p class="article-note">Die Pflicht zur Erklärung folgt aus Artikel 37 des Gesetzes 19/1991.</p>
-<p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien.</p>
-<p class="article-note">Wann Anteile zählen, sagt Artikel 5 des Gesetzes 19/1991.</p>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
+<p class="article-note">Beide Steuern wurden mehrfach geändert.</p>
+<p>Wenn ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte kauft, liegt jeder mit 2.500.000 € unter dem Freibetrag. Eine Erklärung ist trotzdem nötig (Gesetz 19/1991, Artikel 37). Falls einer für beide zahlt, prüfen Sie vorher die Schenkungsteuer, in Spanien wie in Deutschland. Wer in der Kaufurkunde steht, entscheiden Sie also vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> mit einer Kanzlei auf der Insel, die sich mit Ihrem deutschen Steuerberater abstimmt.</p>
+<p>Der Kauf über eine Gesellschaft ändert daran meist nichts. Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen. Eine Erklärung ist in jedem Fall nötig.</p>
-<p>Wenn der Erblasser oder der Erbe in Deutschland lebt, besteuert auch Deutschland das Haus. Für Erbschaften haben beide Länder kein Doppelbesteuerungsabkommen. Angerechnet wird in Deutschland auf Antrag nur die spanische Steuer, die tatsächlich gezahlt wurde; wer in Spanien nichts zahlt, hat also nichts anzurechnen.</p>
-<p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit. Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
-<p class="article-note">Die Befreiung steht im Gesetz 11/2023, das Recht der Erben aus dem Ausland in der zweiten Zusatzbestimmung des Gesetzes 29/1987. Die deutschen Regeln finden Sie in den §§ 2 und 21 des Erbschaftsteuergesetzes, die Rechtswahl in den Artikeln 21 und 22 der Verordnung (EU) Nr. 650/2012.</p>
+<p>Erben zahlen die spanische Erbschaftsteuer, wo immer sie leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige (Gesetz 11/2023) sie auf null senken. Auf diese Regeln können sich auch Erben aus dem Ausland berufen (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall nötig.</p>
+<p>Wenn der Erblasser oder der Erbe in Deutschland lebt, besteuert auch Deutschland das Haus (§ 2 ErbStG). Für Erbschaften haben beide Länder kein Doppelbesteuerungsabkommen. Angerechnet wird in Deutschland auf Antrag nur die spanische Steuer, die tatsächlich gezahlt wurde (§ 21 ErbStG).</p>
+<p>Vererbt wird nach dem Recht des Landes, in dem Sie zuletzt gelebt haben, es sei denn, Sie wählen im Testament das Recht Ihrer Staatsangehörigkeit (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Klären Sie das mit einem Notar, ehe Sie auf die Insel ziehen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung. Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn; Abschreibungen aus Jahren der Vermietung können ihn erhöhen.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist ein Verkauf innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei eigener Nutzung (§ 23 EStG). Auch hier wird die spanische Steuer angerechnet. Belegte Erwerbskosten, etwa die Grunderwerbsteuer, mindern den Gewinn; Abschreibungen aus Jahren der Vermietung können ihn erhöhen.</p>
 <p class="article-note">Heben Sie die Belege bis mindestens vier Jahre nach der Steuererklärung für den Verkauf auf (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
@@ -600,17 +581,15 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig. Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an sind beide Seiten gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
-<p class="article-note">Dass die Beurkundung nötig ist, sagen § 311b und § 125 des Bürgerlichen Gesetzbuchs.</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§§ 125 und 311b BGB). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an sind beide Seiten gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form, auch das Formular des Maklers.</li>
+<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Zivilgesetzbuch, Artikel 1278), auch das Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Kein Notar belehrt beide Seiten. Wer den Anzahlungsvertrag entwirft, ist Verhandlungssache.</li>
 <li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
 </ul>
-<p class="article-note">Die Form regelt Artikel 1278 des spanischen Zivilgesetzbuchs, die deutsche Vormerkung § 883 BGB.</p>
 <h2>Welche Art von Arras</h2>
 <p>Das spanische Recht kennt mehrere, und das Wort allein verrät nicht, welche Sie unterschrieben haben.</p>
 <ul>
@@ -618,8 +597,8 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind ein Teil des Preises. Zurücktreten darf niemand. Erfüllt eine Seite nicht, kann die andere auf Kauf oder Schadensersatz bestehen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Der Wortlaut entscheidet, ob die andere Seite daneben weiter Erfüllung verlangen kann.</li>
 </ul>
-<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und so regelt es auch das Bürgerliche Gesetzbuch. Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
-<p class="article-note">Die deutsche Regel steht in § 336 Absatz 2 BGB. Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
+<p>Im Zweifel gilt die Anzahlung nicht als Reugeld. So entscheiden spanische Gerichte, und in Deutschland gilt dasselbe (§ 336 Absatz 2 BGB). Wer zurücktreten können möchte, lässt deshalb Artikel 1454 ausdrücklich in den Vertrag schreiben.</p>
+<p class="article-note">Vor der Überweisung bestätigt Ihnen Ihr spanischer Anwalt schriftlich, welche Art Sie unterschreiben (Stand 2026).</p>
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
@@ -645,8 +624,7 @@ $html$
 <h2>Wer das Geld verwahrt</h2>
 <p>Ohne andere Abrede fließt die Anzahlung direkt an den Verkäufer. Sie können vereinbaren, dass ein Notar oder Anwalt sie treuhänderisch verwahrt oder dass Sie nur einen Teil zahlen, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> den aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Die Zeit bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> halten wir so kurz, wie Bank und Behörden es erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
-<p>In Deutschland hat der Bundesgerichtshof 2023 Geschäftsbedingungen für unwirksam erklärt, nach denen ein Makler die Reservierungsgebühr in keinem Fall zurückzahlt. Auf Mallorca sind manche Formulare bereits ein Anzahlungsvertrag. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
-<p class="article-note">Das Urteil hat das Aktenzeichen I&nbsp;ZR&nbsp;113/22.</p>
+<p>Auf Mallorca sind manche Reservierungsformulare bereits ein Anzahlungsvertrag. Lassen Sie das Formular deshalb zuerst von Ihrem Anwalt lesen. Eine brauchbare Reservierung gilt für eine feste Zahl von Tagen, nennt den Preis und erstattet den Betrag, wenn die Unterlagen nicht halten, was das Inserat verspricht.</p>
 <p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -678,10 +656,9 @@ $html$
 </ul>
 <p class="article-result"><span>At an assumed cadastral value of €600,000, all owners together pay each year</span> <strong>€1,584</strong> <span>at 1.1%, on €6,600; at 2%, on €12,000, it’s €2,880</span></p>
 <h2>If you rent it out</h2>
-<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same. A further appeal was possible, so ask your adviser what applies to your year.</p>
-<p class="article-note">The court decided on July 28, 2025, in appeal 636/2021.</p>
+<p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same (July 28, 2025, appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
-<p>Keep the invoices either way. Vacation rental without a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a> is illegal, whatever you declare.</p>
+<p>Keep the invoices either way. Vacation rental also needs a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
@@ -690,10 +667,9 @@ $html$
 <li><span>Balearic allowance for each person</span> <strong>€3,000,000</strong></li>
 <li><span>Solidarity tax, payable above net wealth of</span> <strong>€3,700,000</strong></li>
 </ul>
-<p>The allowance has applied since 2024, also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax is national: its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well.</p>
-<p class="article-note">The allowance is in Balearic Law 12/2023, the solidarity tax in Law 38/2022. Both have changed several times, so ask every year.</p>
-<p>A company doesn’t avoid them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain.</p>
-<p class="article-note">Law 19/1991, article 5, says when shares count.</p>
+<p>The allowance (Balearic Law 12/2023) has applied since 2024, also to non-residents who have the greater part of their Spanish assets in the islands. The solidarity tax (Law 38/2022) is national. Its first rate begins above €3,000,000, after an allowance of €700,000 that non-residents have as well.</p>
+<p class="article-note">Both have changed several times, so ask every year.</p>
+<p>A company doesn’t avoid them. Shares in one that is unlisted and holds at least half of its assets in Spanish real estate count as assets in Spain (Law 19/1991, article 5).</p>
 <h2>What the United&nbsp;States wants to know as well</h2>
 <p>If you live in the United States, a report is due above:</p>
 <ul class="article-ledger">
@@ -703,9 +679,8 @@ $html$
 </ul>
 <p>The FBAR is FinCEN Form 114. Under FATCA your Spanish bank reports the same accounts to the IRS, so make sure that the figures agree. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do.</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family can bring it to zero. Heirs outside the EU may apply these regional rules too. A return is due in any case. Your own country may tax the estate as well.</p>
-<p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality. Have one drawn up that works in both countries.</p>
-<p class="article-note">The relief is in Law 11/2023, the right of heirs abroad in Law 29/1987, second additional provision, as worded by Law 11/2021, the choice of law in Regulation (EU) 650/2012, articles 21 and 22.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023) can bring it to zero. Heirs outside the EU may apply these regional rules too (Law 29/1987, second additional provision). A return is due in any case. Your own country may tax the estate as well.</p>
+<p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality (Regulation (EU) 650/2012, articles 21 and 22). Have one drawn up that works in both countries.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 <p>Before you buy, you need an <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and a bank account</a>, and our notes say how to get both from the United States.</p>
@@ -723,41 +698,39 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Architekturmodell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Modell einer Villa, 1:100.</p></div>
-<p>Ob Sie ein Haus an Feriengäste vermieten dürfen, hängt von einer Lizenz ab. Was von der Miete übrig bleibt, entscheiden zwei Finanzämter, denn sie gehört in die spanische und danach in die deutsche Steuererklärung.</p>
+<p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel rechnet mit einem Überschuss von 90.000 €, also netto 5&nbsp;% des Kaufpreises von 1.800.000 €, dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Es nimmt vereinfacht an, dass der Überschuss in beiden Ländern gleich ist, und lässt Abschreibung und die spanische Steuer auf den Nutzungswert weg.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach den laufenden Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Gerechnet wird mit dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Der Überschuss ist vereinfacht in beiden Ländern gleich. Abschreibung und spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
-<li><span>Überschuss</span> <strong>90.000 €</strong></li>
-<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>17.100 €</strong></li>
-<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>40.500 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>24.687 €</strong></li>
+<li><span>Überschuss</span> <strong>85.335 €</strong></li>
+<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>16.214 €</strong></li>
+<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>38.401 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>23.407 €</strong></li>
 </ul>
-<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>48.213 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 90.000 € gehen 17.100 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 24.687 € an Deutschland. Es bleiben 48.213 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben 51.061 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>45.714 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 16.214 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 23.407 € an Deutschland. Es bleiben 45.714 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
+<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben rund 48.400 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
-<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Dort sehen wir auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
+<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
 <p>Wenn Sie mit Mieteinnahmen rechnen, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was ein Haus vor Steuern bringt</h2>
 <p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
 <h2>Das spanische Finanzamt</h2>
 <p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
 <h2>Das deutsche Finanzamt</h2>
-<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Das Doppelbesteuerungsabkommen mit Spanien von 2011 tut es nicht. Nach seinen Artikeln 6 und 22 besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
+<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023. Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
-<li><strong>Die eigenen Wochen.</strong> Nutzen Sie das Haus auch selbst, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar.</li>
-<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
+<li><strong>Die eigenen Wochen.</strong> Wenn Sie das Haus auch selbst nutzen, muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar (BFH, IX&nbsp;R&nbsp;97/00).</li>
+<li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
-<p class="article-note">Die Abschreibung regelt § 7 Absatz 4 EStG, die Meldung das Plattformen-Steuertransparenzgesetz. Über die eigenen Wochen hat der Bundesfinanzhof entschieden (IX&nbsp;R&nbsp;97/00).</p>
 <h2>Und ohne Lizenz?</h2>
-<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt. Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag. Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
-<p class="article-note">Die fünf und sieben Jahre nennt Artikel 9 des Gesetzes 29/1994, die Ausnahmen Artikel 4.</p>
-<p>Ein Jahr einer Villa, von der Wochenmiete bis zum Ertrag, finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
+<p>Die Wochenmieten und jede Kostenzeile des Beispiels finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
 $html$
   ),
   (
@@ -772,10 +745,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="White model of a finca with a pool, its annex and its pool house red"><p>Finca, 1:100. What has no permit is red.</p></div>
-<p>The finca, with its dry-stone walls and olive trees, is legally the most demanding kind of house in Mallorca. Almost everything outside the villages is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception.</p>
+<p>Almost everything outside the villages of Mallorca is rural land (<em>suelo rústico</em>), where a home is permitted only as an exception.</p>
 <p class="article-note">We describe the position as of 2026. For your house, your lawyer’s answer counts.</p>
 <h2>What a permitted square meter costs</h2>
-<p>A finca is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The building file in the town hall covers 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
+<p>Take a finca that is offered at €2,400,000 with 310 square meters (about 3,340 square feet). The building file in the town hall covers 240 (2,580). The rest is a covered terrace that became a dining room, and a shed that became a guest room.</p>
 <p class="article-result"><span>Price of a permitted square meter</span> <strong>€10,000</strong> <span>€2,400,000 for 240 m²</span></p>
 <ul class="article-ledger">
 <li><span>Price of an advertised square meter</span> <strong>€7,742</strong></li>
@@ -783,7 +756,7 @@ $html$
 </ul>
 <p>A bank’s appraiser may count only those 240 square meters, and so may your own buyer.</p>
 <h2>Registry, cadastre, building file, house</h2>
-<p>Every finca is described four times, and the descriptions seldom agree.</p>
+<p>There are four sources, and they seldom agree.</p>
 <ol>
 <li><strong>The Land Registry</strong> says who owns what, and with which liens and encumbrances (debts and rights of others that stay with the house). Some of its areas come from old deeds and were never measured.</li>
 <li><strong>The cadastre</strong> shows plot and buildings for tax. A pool that appears in it is taxed, but that doesn’t make it permitted.</li>
@@ -792,12 +765,10 @@ $html$
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <h2>“It is time-barred”</h2>
-<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land it may never become true. On other rural land, works finished before 2018 were as a rule out of reach after eight years; under Law 12/2017, in force since then, later ones never are. The law was amended in December 2024, so your lawyer confirms the dates. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
-<p>In 2024 the Balearics opened an extraordinary procedure to legalize time-barred buildings, for three years. It closes in 2027. It asks for environmental measures and a payment of 10, 12.5 or 15% of the building cost, by the year of the application, with reductions for low incomes, and excludes vacation rental for what it legalizes. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
-<p class="article-note">The procedure began with Decree-law 3/2024 and is now in Law 7/2024.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>Until February 2028, time-barred buildings in Mallorca can be legalized in an extraordinary procedure (Law 7/2024, seventh additional provision). It asks for environmental measures, the usual fees and taxes and a payment on the building cost, now 12.5% and 15% from February 2027, with reductions for low incomes. What it legalizes may not be rented out to vacation guests. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
-<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands. Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021, Americans never had it, and Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban.</p>
-<p class="article-note">The rules are article 18 of Law 8/1975 and article 32 of Royal Decree 689/1978. What holds for a house on rural land, the Directorate General for Legal Certainty and Public Faith (DGSJFP) decided on February 9, 2022.</p>
+<p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021. Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban (decision of the DGSJFP, the authority above the registrars, February 9, 2022).</p>
 <ul>
 <li><strong>Who applies.</strong> Each buyer from outside the EEA, person or company, and a Spanish company in which owners from outside the EEA hold the majority.</li>
 <li><strong>Documents.</strong> Passports, criminal background checks (in the US, the FBI’s) with apostille and translation, and plans of the plot.</li>
@@ -807,19 +778,17 @@ $html$
 <li><span><a href="/en/mallorca-guide#checklist-military-permit">Permit check</a></span> <strong>1–2 weeks</strong></li>
 <li><span>Permit</span> <strong>3–6 months or more</strong> <span>as lawyers and agents on the islands report</span></li>
 </ul>
-<p>A deposit of 10%, €240,000 in the example, is too much to leave exposed for so long. We therefore ask for a contract that runs until the permit is decided and returns the deposit if it is refused.</p>
+<p>We ask for a contract that runs until the permit is decided and returns the deposit, €240,000 in the example, if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area. If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so you’ll need a caretaker.</p>
-<p class="article-note">The 90 days are those of Regulation (EU) 2016/399, article 6.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, the house will be empty for at least half the year, so you’ll need a caretaker.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, in whose name, and for how much water?</li>
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between (Civil Code, articles 1523 and 1524).</li>
 </ul>
-<p class="article-note">The neighbor’s right is that of articles 1523 and 1524 of the Civil Code.</p>
 <h2>In this order</h2>
 <ol>
 <li>Before the flight, we read the Land Registry extract (<em>nota simple</em>), the cadastre and the land classification, and request the building file.</li>
@@ -828,7 +797,7 @@ $html$
 <li>An architect inspects and measures the house.</li>
 <li>The offer names the open points and the military permit as conditions.</li>
 </ol>
-<p>Most houses drop out after the first step. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what all the steps find.</p>
+<p>Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what these steps find.</p>
 $html$
   ),
   (
@@ -843,13 +812,13 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in seinem Rahmen auf einem Eichentisch"><p>Das Relief von Mallorca, 1:150.000.</p></div>
-<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Mallorca durchquert man in rund anderthalb Stunden, und doch unterscheiden sich die Täler so sehr, dass ein schönes Haus am falschen Ort bald leer steht. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
+<p>Die Regionen Mallorcas unterscheiden sich im Preis und darin, was im Winter geöffnet ist. Wir fragen deshalb zuerst, wann und wie lange Sie auf der Insel sein wollen.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
-<li><strong>In welchen Monaten?</strong> Wer an Schulferien gebunden ist, findet fast jeden Ort lebendig. Wer im Januar kommt, braucht einen Ort, an dem im Januar jemand wohnt.</li>
-<li><strong>Wie lange am Stück?</strong> Bei einem Wochenende zählt die Fahrt vom Flughafen doppelt, bei sechs Wochen kaum.</li>
+<li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>
+<li><strong>Wie lange am Stück?</strong> Für Wochenenden sollte die Fahrt vom Flughafen kurz sein.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Verbindung, die es im Juli täglich gibt, besteht im Winter an zwei Tagen der Woche oder gar nicht.</li>
-<li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Ärztin braucht, streicht manche Region, ehe er nach Preisen fragt.</li>
+<li><strong>Was brauchen Sie in der Nähe?</strong> Wenn Sie eine Schule, einen Liegeplatz oder eine Arztpraxis brauchen, scheiden manche Regionen aus.</li>
 </ol>
 <h2>Preise und was zu prüfen ist</h2>
 <div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne tiefer beginnt; die dunkleren Regionen beginnen dort oder darüber. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
@@ -864,7 +833,7 @@ $html$
 <h2>Zwischen zwei Regionen</h2>
 <p>Lassen Sie sich in beiden Regionen je ein Haus zeigen, das insgesamt, also mit Steuer, gleich viel kostet.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Kaufen Sie im Dorf Brot, ohne Makler. In der Apotheke weiß man, wer im Winter dort lebt. Sollen Kinder zur Schule gehen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
+<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Gehen Sie ohne Makler durch das Dorf. Wenn Kinder zur Schule gehen sollen, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, welcher Abschluss in Deutschland anerkannt ist und ob es einen Platz gibt.</p>
 <h2>Boden und Genehmigung</h2>
 <p>Klären Sie in jeder Region zweierlei: Ist der Boden städtisch oder ländlich? Das bescheinigt die Gemeinde schriftlich. Und entspricht das Haus auf den Fotos der Baugenehmigung?</p>
 <p>Zu wem welche Region passt und was dort noch zu prüfen ist, lesen Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
@@ -882,10 +851,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/route.jpg" alt="Modell einer Terrasse, von der Veranda aus gesehen: ein Tisch mit Stühlen, ein Pool und dahinter ein Bergrücken"><p>Die Terrasse eines Hauses auf Augenhöhe, 1:100.</p></div>
-<p>Wer ein Wochenende mit Besichtigungen füllt, weiß am zweiten Abend nicht mehr, in welchem Haus die feuchte Wand war. Wir planen wenige Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
+<p>Acht Häuser in zwei Tagen kann kaum jemand auseinanderhalten. Wir planen drei Häuser, für jedes genug Zeit und für die besten einen zweiten Besuch.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
-<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Rechnet man je Haus 40 Minuten Fahrt und 30 Minuten für Notizen, bleiben in jedem Haus:</p>
+<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
 <p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>
 <ul class="article-ledger">
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
@@ -894,14 +863,13 @@ $html$
 <h2>Die Unterlagen, noch vor dem Flug</h2>
 <p>Mit den Unterlagen scheiden viele Häuser schon vor dem Flug aus. Fordern Sie an:</p>
 <ul>
-<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung. Anders als in Deutschland genügt dafür die Kaufabsicht.</li>
+<li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p class="article-note">Wer in Deutschland das Grundbuch einsehen darf, regelt § 12 der Grundbuchordnung.</p>
 <p>Bitten Sie danach um einen Film statt um weitere Fotos. Wenn wir für Sie suchen, war einer von uns vorher in jedem Haus und schickt Ihnen den Film mit Kommentar, die Mängel eingeschlossen.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>Meiden Sie die Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
@@ -916,11 +884,10 @@ $html$
 <h2>Der zweite Tag</h2>
 <p>Sehen Sie sich diese Häuser zu einer anderen Tageszeit noch einmal an. Wenn das Gebäude es verlangt, kommt ein Architekt mit. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und ob so viel Fläche genehmigt ist, wie gebaut wurde. Fliegen Sie erst am Nachmittag des dritten Tages zurück. Dann bleibt ein Vormittag für das Haus, das noch eine Stunde braucht, den Anwalt oder das Bauamt, das manche Akte nur vor Ort zeigt.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. In Deutschland regelt das Gesetz, wie die Provision geteilt wird, auf der Insel ist es Brauch, dass der Verkäufer zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
-<p class="article-note">Das deutsche Gesetz sind die §§ 656a bis 656d BGB.</p>
+<p>Manche Makler legen Ihnen vor der Besichtigung einen Besichtigungsnachweis (<em>hoja de visita</em>) vor. Er soll belegen, welches Büro Ihnen das Haus gezeigt hat. Lesen Sie ihn zu Ende, denn in manchen steht, dass Sie im Fall des Kaufs Provision zahlen. Auf der Insel ist es Brauch, dass der Verkäufer sie zahlt. Streichen Sie den Satz über die Provision, oder unterschreiben Sie nicht.</p>
 <p>Unterschreiben Sie auch keine Reservierung am Küchentisch. Sagen Sie, dass Sie in zwei Tagen antworten. Ihr Anwalt liest die Unterlagen, wir schlagen den Referenzwert des Katasters nach, und das Kaufangebot geht mit seinen Bedingungen schriftlich an den Verkäufer. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Auf die NIE, Spaniens Identifikationsnummer für Ausländer, warten Sie eine bis vier Wochen, auf das Bankkonto danach etwa eine. Sind Sie zum Kauf entschlossen, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Wird sie vor einem deutschen Notar erteilt, kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
+<p>Die NIE, Spaniens Identifikationsnummer für Ausländer, erhalten Sie eine bis vier Wochen nach dem Antrag. Hinzu kommt die Wartezeit auf den Termin. Das Bankkonto dauert danach etwa eine Woche. Wenn Sie zum Kauf entschlossen sind, unterschreiben Sie bei einem Notar auf der Insel eine Vollmacht für Ihren Anwalt, begrenzt auf diesen Kauf. Mit ihr kann er die NIE beantragen, die jeder Käufer für sich braucht. Bei einem deutschen Notar kommen in der Regel Apostille und Übersetzung hinzu. Ein spanisches Konsulat beurkundet sie auf Spanisch, und eine Apostille braucht sie dann nicht.</p>
 <p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),
