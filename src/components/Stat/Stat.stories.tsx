@@ -95,12 +95,3 @@ export const SeveralInARow: Story = {
 }
 
 export const SeveralOnAPhone: Story = { ...SeveralInARow, globals: { viewport: { value: 'phone' } } }
-
-/** Figures next to their texts on every screen. */
-export const Rows: Story = {
-  render: (args) => (
-    <Stats layout="rows">
-      <Stat {...args} />
-    </Stats>
-  ),
-}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { rangeDash } from '../../lib/format.ts'
 import { onceVisible } from '../../lib/onceVisible.ts'
-import { counting, description, figure, final, label, stat, stats, type StatsLayout } from './Stat.css.ts'
+import { counting, description, figure, final, label, stat, stats } from './Stat.css.ts'
 
 export type StatProps = {
   /** Final value. */
@@ -61,14 +61,8 @@ export function Stat({
 }
 
 /** List of stats. */
-export function Stats({
-  layout = 'columns',
-  children,
-}: {
-  readonly layout?: StatsLayout
-  readonly children: React.ReactNode
-}) {
-  return <dl className={stats[layout]}>{children}</dl>
+export function Stats({ children }: { readonly children: React.ReactNode }) {
+  return <dl className={stats}>{children}</dl>
 }
 
 type Run = { readonly start: number; readonly end: number; readonly duration: number }

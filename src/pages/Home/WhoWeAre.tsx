@@ -8,7 +8,6 @@ import { percentSuffix } from '../../lib/format.ts'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { about as copy } from './copy.ts'
-import { columns } from './WhoWeAre.css.ts'
 
 /** The two advisers in a sentence and three figures. */
 export function WhoWeAre() {
@@ -22,16 +21,14 @@ export function WhoWeAre() {
   }
   return (
     <Section tone="plaster">
-      <div className={columns}>
-        <SectionHead title={copy.title} text={copy.text} />
-        <Reveal>
-          <Stats layout="rows">
-            {copy.stats.map(({ id, label }) => (
-              <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} />
-            ))}
-          </Stats>
-        </Reveal>
-      </div>
+      <SectionHead title={copy.title} text={copy.text} layout="spread" />
+      <Reveal>
+        <Stats>
+          {copy.stats.map(({ id, label }) => (
+            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} />
+          ))}
+        </Stats>
+      </Reveal>
     </Section>
   )
 }
