@@ -17,7 +17,7 @@ export const columns = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     print: { display: 'block' },
   },
 })
