@@ -19,7 +19,8 @@ export const words = style({
       gridArea: '1 / 1',
       alignSelf: 'center',
       gap: vars.space[4],
-      paddingInline: `${contentEdge} ${vars.space.besidePicture}`,
+      // A long German title has room.
+      paddingInline: `${contentEdge} ${vars.space[4]}`,
     },
   },
 })
