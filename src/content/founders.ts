@@ -1,5 +1,5 @@
 /**
- * SAMPLE DATA: what each founder does and says, with the career as a gap in brackets. Replace it before launch with positions,
+ * SAMPLE DATA: what each founder does and says, with the career as a gap in parentheses. Replace it before launch with positions,
  * years and places that can be proved and with the founders' own words, and then set `foundersAreSample` to false. Names and
  * languages are in company.ts.
  */
@@ -22,8 +22,8 @@ type Profile = {
 export type FounderProfile = Founder & Profile
 
 const career = msg({
-  message: `[Work, place and years before {company}]`,
-  comment: `In the place of a founder’s career, until it is known: stays in brackets`,
+  message: `(Work, place and years before {company})`,
+  comment: `In the place of a founder’s career, until it is known: stays in parentheses`,
 })
 
 const profiles: Readonly<Record<FounderId, Profile>> = {
@@ -83,7 +83,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
 export const contactRemark: FounderRemark = {
   by: 'a',
   text: msg({
-    message: `On a first call I mostly ask. If I think you’re better off without us, I’ll tell you then.`,
+    message: `On a first call I mostly ask questions. If I think you’re better off without us, I’ll say so.`,
     comment: `A founder on the first conversation, signed`,
   }),
 }

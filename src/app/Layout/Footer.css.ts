@@ -75,7 +75,7 @@ globalStyle(`${linkList} a`, {
     [media.medium]: { display: 'inline-block', minHeight: 0, paddingBlock: vars.space[0.5], lineHeight: 'inherit' },
   },
 })
-globalStyle(`${footer} a:hover`, { color: vars.color.terracotta, textDecorationLine: 'underline' })
+globalStyle(`${footer} a:hover`, { textDecorationLine: 'underline' })
 globalStyle(`${column} > a, ${footer} a[aria-label]`, { color: vars.color.ink })
 export const landing = style({
   display: 'flex',
@@ -83,7 +83,6 @@ export const landing = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[3],
-  color: vars.color.ink,
 })
 export const base = style({
   display: 'flex',

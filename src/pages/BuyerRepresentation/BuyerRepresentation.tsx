@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -7,12 +6,11 @@ import { against } from '../../sections/Dossier/copy.ts'
 import { Faults } from '../../sections/Dossier/Faults.tsx'
 import { LiftedChapter } from '../../sections/Dossier/LiftedChapter.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
-import { PictureOpening } from '../../sections/PictureOpening/PictureOpening.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { hero, meta, next, sheet } from './copy.ts'
-import { enormous } from './Opening.css.ts'
+import { Opening } from './Opening.tsx'
 
 /** The notary's room, and the arguments against the sample house. */
 export function BuyerRepresentation() {
@@ -21,9 +19,7 @@ export function BuyerRepresentation() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'buyer-representation')} />
-      <div className={enormous}>
-        <PictureOpening copy={hero} picture={thirdChair} side="left" width="50vw" />
-      </div>
+      <Opening />
       <LiftedSheet
         title={<Message of={sheet.title} />}
         paragraphs={sheet.paragraphs}

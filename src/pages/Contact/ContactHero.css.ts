@@ -23,7 +23,8 @@ export const words = style({
   '@media': { [media.wide]: { gridColumn: 1 } },
 })
 export const lead = style({ '@media': { [media.wide]: { order: -1 } } })
-export const people = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } } })
+export const people = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } } })
+export const remark = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: 2 } } })
 export const across = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
 export const list = style({
   marginTop: vars.space[2],

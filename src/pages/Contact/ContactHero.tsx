@@ -21,6 +21,7 @@ import {
   note,
   people,
   register,
+  remark,
   row,
   way as wayClass,
   words,
@@ -47,6 +48,8 @@ export function ContactHero() {
               <Message of={hero.lead} />
             </Text>
           </div>
+        </div>
+        <div className={remark}>
           <Remark remark={contactRemark} />
         </div>
         <ul className={`${list} ${across}`}>

@@ -9,7 +9,6 @@ export const opening = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[7]} ${vars.space[4]}` },
-    print: { paddingBlock: vars.space[3] },
   },
 })
 export const columns = style({
@@ -17,8 +16,7 @@ export const columns = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-    print: { display: 'block' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })

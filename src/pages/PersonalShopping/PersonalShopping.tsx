@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { eveningTerrace } from '../../content/pictures/terrace.ts'
 import { skyline, sunDays, terrace } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -7,11 +6,11 @@ import { sunshine } from '../../lib/sun.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { useFormats } from '../../sections/Dossier/useFormats.ts'
-import { PictureOpening } from '../../sections/PictureOpening/PictureOpening.tsx'
 import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import { hero, meta, next, sheet } from './copy.ts'
+import { Opening } from './Opening.tsx'
 
 const { until } = sunshine(sunDays.december, terrace, skyline)
 
@@ -22,7 +21,7 @@ export function PersonalShopping() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
-      <PictureOpening copy={hero} picture={eveningTerrace} side="right" width="67vw" />
+      <Opening />
       <LiftedSheet
         title={<Message of={sheet.title} values={{ time: clock(until) }} />}
         isTitleLarge

@@ -7,7 +7,6 @@ const base = style({ paddingBlock: vars.space.section, '@media': { print: { disp
 const light = style([base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }])
 export const block = styleVariants({
   sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
-  plaster: [base, { background: vars.color.plaster }],
   ruled: [light],
   letter: [light],
 })

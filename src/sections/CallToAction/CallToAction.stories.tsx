@@ -40,7 +40,6 @@ export const Sea: Story = {
 
 const onLight = <Button href="https://scheduling.example/roqueta">Schedule a consultation</Button>
 
-export const Plaster: Story = { args: { tone: 'plaster', children: onLight } }
 export const Ruled: Story = { args: { tone: 'ruled', children: onLight } }
 
 export const Letter: Story = {
@@ -60,7 +59,7 @@ export const German: Story = {
 }
 
 export const TitleOnly: Story = {
-  args: { tone: 'plaster', children: onLight },
+  args: { tone: 'ruled', children: onLight },
   render: ({ title, tone = 'sea', children }) => (
     <CallToAction title={title} tone={tone}>
       {children}

@@ -13,7 +13,7 @@ type Props = {
   /** Buttons and links. */
   readonly children: ReactNode
   /** `sea` is the page's only dark section; `letter` is light, with the text as a letter that the founders sign. */
-  readonly tone?: 'sea' | 'plaster' | 'ruled' | 'letter'
+  readonly tone?: 'sea' | 'ruled' | 'letter'
 }
 
 /** Closing section of a page: headline, text, actions and the page to read next. */

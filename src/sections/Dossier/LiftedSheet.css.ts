@@ -33,7 +33,7 @@ export const paper = style({
   border: `${vars.rule.hair} solid ${vars.color.mares}`,
   background: vars.color.limewash,
   '@media': {
-    [media.medium]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[8]}` },
+    [media.medium]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[6]}` },
     print: { marginTop: vars.space[3], padding: 0, border: 0 },
   },
 })

@@ -5,12 +5,13 @@ import { vars } from '../../styles/theme.css.ts'
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
 
 export const list = styleVariants({
-  /** Side by side on every screen that has room for two names. */
+  /** Side by side on every screen that has room for two names; in the columns of the opening of About from tablets on. */
   careers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space[3]} ${vars.space[2]}`,
     '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[5] },
       [media.wide]: { columnGap: vars.space[6] },
       [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },

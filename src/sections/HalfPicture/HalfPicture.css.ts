@@ -6,12 +6,11 @@ import { vars } from '../../styles/theme.css.ts'
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
 /**
- * The picture fills the half above its caption, is in the middle of it, or is `level` with the heading next to it.
+ * The picture fills the half above its caption, is in the middle of it (`square`), or is `level` with the heading next to it.
  */
 export const figure = styleVariants({
   landscape: [filled],
   strip: [filled],
-  whole: [base, { alignContent: 'center' }],
   // The heading's padding and margin in PictureSteps.
   level: [
     base,
@@ -28,12 +27,11 @@ const captionAt = (edge: string) => ({
 })
 export const caption = styleVariants({ left: captionAt(contentEdge), right: captionAt('0') })
 const onPhones = (aspectRatio: string) => ({ aspectRatio, '@media': { [media.wide]: { aspectRatio: 'auto' } } })
-/** Shape on phones; `whole` is a strip there, so that what follows has room, and `square` is so on every screen. */
+/** Shape on phones; `square` is so on every screen. */
 export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   /** Above the title of a page. */
   strip: onPhones('2 / 1'),
-  whole: { aspectRatio: '16 / 5', '@media': { [media.medium]: { aspectRatio: '3 / 2' } } },
   level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
   square: { aspectRatio: '1 / 1' },
 })

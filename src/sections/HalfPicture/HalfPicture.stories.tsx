@@ -29,7 +29,5 @@ export const Priority: Story = {
 export const WithoutCaption: Story = { args: { picture: { source: seaWindow.source, alt: seaWindow.alt } } }
 export const German: Story = { globals: { locale: 'de' } }
 export const StripOnAPhone: Story = { args: { onPhones: 'strip' }, globals: { viewport: { value: 'phone' } } }
-/** All of the picture, in the middle of its half. */
-export const Whole: Story = { args: { onPhones: 'whole' } }
 /** Level with a heading in the other half. */
 export const Level: Story = { args: { onPhones: 'level' } }

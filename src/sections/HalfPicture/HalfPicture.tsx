@@ -11,7 +11,7 @@ type Props = {
   /** Rendered width on wide screens, as in the `sizes` attribute: wider than the half if the crop is narrow. */
   readonly width: string
   readonly isPriority?: boolean
-  /** On phones; on wide screens the picture is as high as its section, unless it is `whole`, `level` or `square`. */
+  /** On phones; on wide screens the picture is as high as its section, unless it is `level` or `square`. */
   readonly onPhones: keyof typeof shape
 }
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -9,23 +9,20 @@ export const halves = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const picture = style({ display: 'grid', '@media': { [media.wide]: { gridRow: 1, aspectRatio: '8 / 9' } } })
-const base = style({
+export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[5]}`,
-  '@media': { [media.wide]: { alignSelf: 'center', gridRow: 1, gap: vars.space[4] } },
-})
-/** Next to a picture on the left or on the right. */
-export const words = styleVariants({
-  left: [
-    base,
-    { '@media': { [media.wide]: { gridColumn: 2, paddingInline: `${vars.space.besidePicture} ${contentEdge}` } } },
-  ],
-  right: [
-    base,
-    { '@media': { [media.wide]: { gridColumn: 1, paddingInline: `${contentEdge} ${vars.space.besidePicture}` } } },
-  ],
+  '@media': {
+    [media.wide]: {
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      gap: vars.space[4],
+      // A long German title has room.
+      paddingInline: `${contentEdge} ${vars.space[4]}`,
+    },
+  },
 })
 export const trail = style({ '@media': { [media.phone]: { order: 2 } } })
 /** On phones below the button, which is whole above the contact bar. */

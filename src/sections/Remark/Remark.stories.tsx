@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { contactRemark, founders } from '../../content/founders.ts'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { Remark } from './Remark.tsx'
+
+const meta = { component: Remark, decorators: [siteTexts], args: { remark: contactRemark } } satisfies Meta<
+  typeof Remark
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The name signs the remark. */
+export const Signed: Story = {
+  play: async ({ canvas }) => {
+    const name = founders.find(({ id }) => id === contactRemark.by)?.name ?? ''
+    await expect(canvas.getByText(name)).toBeVisible()
+  },
+}
+export const German: Story = { globals: { locale: 'de' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
