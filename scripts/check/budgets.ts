@@ -22,7 +22,7 @@ const file = path.join(import.meta.dirname, 'budgets.json')
 /** A budget is this factor above the accepted bytes. */
 const margin = 1.04
 /** No budget is accepted above these bytes, which the guide needs. */
-const limits: Partial<Weight> = { js: 145_000, css: 12_500, font: 40_000 }
+const limits: Partial<Weight> = { js: 145_000, css: 12_700, font: 40_000 }
 /** Bytes that a page of the blog may load after that, where no post has changed. */
 const refreshBudget = 15_000
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const

@@ -22,11 +22,6 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
   const { step, status } = state
   const isLast = step === form.steps.length - 1
   const hasSteps = form.steps.length > 1
-  const privacyNote = (
-    <Text size="small">
-      <Message of={copy.privacyNote} />
-    </Text>
-  )
   return (
     <>
       <p className={withoutScript}>
@@ -87,13 +82,13 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
           )}
         </div>
         {isLast ? (
-          privacyNote
+          <PrivacyNote />
         ) : (
           <div className={later} hidden>
             <Button type="submit" formAction={emailHref}>
               {translate(form.submit)}
             </Button>
-            {privacyNote}
+            <PrivacyNote />
           </div>
         )}
         <p className="visually-hidden" aria-hidden="true">
@@ -104,6 +99,14 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
         </p>
       </form>
     </>
+  )
+}
+
+function PrivacyNote() {
+  return (
+    <Text size="small">
+      <Message of={copy.privacyNote} />
+    </Text>
   )
 }
 
