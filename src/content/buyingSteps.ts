@@ -34,7 +34,7 @@ export const buyingSteps = [
     paragraphs: [
       msg`The house becomes yours with the escritura, the deed of sale signed before a Spanish notary. The notary checks who you both are and that the deed is lawful, but doesn’t represent you or see the house.`,
       msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. It describes what has been registered, and that isn’t always what has been built.`,
-      msg`The deed is in Spanish or Catalan, so we arrange an interpreter. The notary files it electronically, which keeps your place in the Land Registry until the tax is paid and the deed is registered, some weeks later.`,
+      msg`The deed is in Spanish or Catalan. An interpreter, if you need one, is at your expense. The notary files it electronically, which reserves your place in the Land Registry for a limited time. Once the tax is paid, the deed is registered, usually within weeks.`,
     ],
   },
   {

@@ -53,7 +53,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Marinas, golf courses and houses with a view`,
-    description: msg`International schools and houses that need no work are close together. Much of the price is the view, so find out what may still be built in front of it.`,
+    description: msg`There are international schools nearby. Where a house has a view, find out what may still be built in front of it.`,
   },
   {
     id: 'west',
@@ -98,7 +98,7 @@ export const regions = [
       message: `Coves, pine hills and room`,
       comment: `What a region is like; room in the sense of space`,
     }),
-    description: msg`The drive from the airport is long, but the same budget buys more house and more land. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
+    description: msg`The drive from the airport is long. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
   },
   {
     id: 'central',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`There is land and quiet instead of a view of the sea, and Palma is a short drive away. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
+    description: msg`You live inland, a short drive from Palma. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
   },
 ] as const satisfies readonly Region[]

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who don’t advertise. You see only the houses that fit, and why.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. You see the houses that could suit you, and why.`,
     benefits: [
       {
         id: 'listings',

@@ -218,5 +218,5 @@ export const notes = {
     message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
     comment: `Explains the switch between resale and new build`,
   }),
-  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price. Part of it comes to us if you buy, and more of it at a higher price.`,
+  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price. If you buy, part of it comes to us; the higher the price, the more we receive.`,
 }

@@ -89,7 +89,7 @@ export const notes = [
 
 export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
-  text: msg`Four sources describe this house, and no two agree.`,
+  text: msg`Four sources describe this house, each differently.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg`Solid: cadastre. Dashed: Land Registry, drawn from the deed. They differ by {strip} along the western wall.`,
   track: msg({ message: `neighbor’s track, {track}`, comment: 'Label in a drawing; track is a length' }),
@@ -195,7 +195,7 @@ export const recommendation = {
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
     { id: 'license', text: msg`The license can pass to you, for six guests.` },
-    { id: 'military', text: msg`The military permit is granted, if a buyer is not an EEA citizen.` },
+    { id: 'military', text: msg`The military permit is granted, if one is needed.` },
   ],
 }
 

@@ -64,12 +64,12 @@ export const sides = [
   {
     id: 'mallorca',
     title: msg({ message: `In Mallorca`, comment: `Below the plan of a table` }),
-    caption: msg`The agent usually works for the seller. The place next to you is ours.`,
+    caption: msg`The agent at a viewing usually works for the seller.`,
   },
 ] as const
 
 export const benefits = {
-  title: msg({ message: `An adviser of your own`, comment: `Headline` }),
+  title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
     {
       id: 'cost',
@@ -82,7 +82,7 @@ export const benefits = {
         message: `What we read before you fly`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which isn’t insurance and doesn’t guarantee areas or permits, so we read its entry before your viewing and compare the rest ourselves.`,
+      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and with the house itself.`,
     },
     {
       id: 'counsel',

@@ -21,7 +21,7 @@ export const hero = {
 export const sheet = {
   title: msg`Who examines the price`,
   paragraphs: [
-    msg`The agent who shows the house usually works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law; we examine the house and the price. Most of our own pay is a share of the seller’s commission, which rises with the price and comes only if you buy. The pricing page has the figures.`,
+    msg`The agent who shows the house usually works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law, an architect the building, and we check the price. Most of our own pay is a share of the seller’s commission, which rises with the price and comes only if you buy. The pricing page has the figures.`,
     msg`Before we name a price, we write down the arguments against the house. The offer is in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
@@ -29,5 +29,5 @@ export const sheet = {
 
 export const next = {
   title: msg`Bring us in before you sign`,
-  text: msg`A reservation form can bind you more than its single page suggests. Send us the document and the listing.`,
+  text: msg`A reservation form can already bind you. Send us the document and the listing.`,
 }

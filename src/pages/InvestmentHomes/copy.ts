@@ -74,7 +74,7 @@ export const benefits = {
     },
     {
       id: 'license-check',
-      title: msg({ message: `A license that exists`, comment: `Heading: a rental license already granted` }),
+      title: msg({ message: `License check`, comment: `Heading: a rental license already granted` }),
       text: msg`Some listings say “license possible” although none will be granted. We count only what the register shows.`,
     },
     {
@@ -84,7 +84,7 @@ export const benefits = {
     },
     {
       id: 'interest',
-      title: msg({ message: `What we earn either way`, comment: `Heading: we earn nothing by either answer` }),
+      title: msg({ message: `What we earn`, comment: `Heading: we earn nothing by either answer` }),
       text: msg`Whether you rent the house out doesn’t change what we earn. Whether you buy it does, and so does its price: <pricing>the pricing page</pricing> has the figures.`,
     },
   ],

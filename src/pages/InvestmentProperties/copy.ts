@@ -17,7 +17,7 @@ export const hero = {
     message: `{grossYield} gross, {netYield} net`,
     comment: `Headline; the variables are ranges of percentages`,
   }),
-  lead: msg`Licensed houses that we have analyzed grossed the first range. After costs, those that were run well kept the second, and they aren’t always the same houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`The first range is what licensed houses that we have analyzed brought in. The second is what the well-run ones kept after costs, before income tax; the two ranges are of different houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -36,7 +36,7 @@ export const yields = {
 }
 
 export const steps = {
-  title: msg({ message: `From an idea to a deed`, comment: `Headline of three steps` }),
+  title: msg({ message: `How it works`, comment: `Headline of three steps` }),
   items: [
     {
       id: 'thesis',
@@ -67,7 +67,7 @@ export const benefits = {
   items: [
     {
       id: 'bridge',
-      title: msg`The bridge from gross to net`,
+      title: msg`From gross to net`,
       text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, line by line. In <analysis>our example of a villa’s year</analysis>, {exampleGrossYield} gross becomes {exampleNetYield} net, and the tax comes after that.`,
     },
     {
@@ -77,7 +77,7 @@ export const benefits = {
     },
     {
       id: 'capacity',
-      title: msg({ message: `Few clients at a time`, comment: `Heading: we accept few clients` }),
+      title: msg({ message: `Few clients`, comment: `Heading: we accept few clients` }),
       text: msg`We accept {clientsPerYear} clients a year.`,
     },
     {

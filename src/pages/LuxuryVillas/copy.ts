@@ -20,7 +20,7 @@ export const hero = {
 }
 
 export const steps = {
-  title: msg`From the map to the front door`,
+  title: msg`How we search`,
   caption: msg({
     message: `Finca, 1:100, taken apart. Red parts have no permit.`,
     comment: `Caption of a picture of a model at this scale`,
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. One whose agent doesn’t share the commission may drop out, too. We inspect the others in person, in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -58,7 +58,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
-      text: msg`An independent architect, whom you choose and pay, examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of the report.`,
+      text: msg`An independent architect, whom you choose and pay, examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of that report.`,
     },
     {
       id: 'permits',

@@ -109,12 +109,12 @@ export const whoPaysUs = {
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house whose agent doesn’t share may drop out of your search. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house; the earlier client comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house may drop out of your search if its agent doesn’t share, or if it is sold without an agent. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house; the earlier client comes first.`,
 }
 
 export const howItWorks = {
   title: msg({ message: `How the fee works`, comment: `Headline` }),
-  lead: msg`The contract calls it a dedication fee.`,
+  lead: msg`In the mandate it is called a dedication fee.`,
   items: [
     {
       // Before launch, confirm: that the mandate takes the lower end of a range of prices, and refunds what exceeds the fee.
@@ -203,7 +203,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, you add {feeRateGross}, VAT included, and have advisers of your own.`,
+      answer: msg`As a rule the commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -239,7 +239,7 @@ export const offer = {
 
 export const callToAction = {
   title: msg({
-    message: `Know what it will cost`,
+    message: `Your costs on one page`,
     comment: `Headline: the costs are known before the purchase`,
   }),
   text: msg`Tell us your price range, and in the first conversation we’ll put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
