@@ -22,7 +22,7 @@ export const mandateTerms = [
   {
     id: 'other-income',
     term: msg({ message: `Other income`, comment: `Above an answer: whether anyone else pays us` }),
-    answer: msg`None besides our share of the commission, which the seller’s agent pays us after the deed. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
+    answer: msg`None other than our share of the commission, which the seller’s agent pays us after the deed. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
   },
   {
     // Código Civil, arts. 1101 and 1911.
