@@ -194,7 +194,7 @@ $html$
 <p>Spanische Banken leihen Nichtresidenten 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises und finanzieren weder Steuern noch Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland sind der Bundesbank zu melden, auch von Privatpersonen (§ 67 der Außenwirtschaftsverordnung).</p>
 <h2>Was in dieser Summe fehlt</h2>
-<p>Hinzu kommen der Architekt, der das Haus begutachtet, bei einem Darlehen Wertgutachten und Gebühren der Bank, die Versicherung ab der Beurkundung und die Arbeiten am Haus.</p>
+<p>Hinzu kommen der Architekt, der das Haus begutachtet, die Gebühren der Bank für Scheck oder Überweisung, ein Dolmetscher oder eine Vollmacht, bei einem Darlehen dessen Wertgutachten und Gebühren, die Versicherung ab der Beurkundung und die Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis rechnet der <a href="/de/mallorca-ratgeber#costs">Kostenrechner im Mallorca-Ratgeber</a> die Posten aus.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -326,7 +326,7 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA pays 19% of the net rent, with the year’s costs deducted in full, and keeps €69,121. For the other 204 days the tax on own use is due as well. On a cadastral value of €600,000 it’s €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA pays 19% of the net rent, from which Spain lets the yearly costs be deducted only for the 161 rented days, and keeps €65,872. For the other 204 days the tax on own use is due as well. On a cadastral value of €600,000 it’s €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price, without purchase costs, as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
@@ -581,7 +581,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§§ 125 und 311b BGB). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an sind beide Seiten gebunden. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
+<p>Beim Hauskauf in Deutschland bindet erst der Notarvertrag. Ohne Beurkundung ist ein Kaufvertrag nichtig (§§ 125 und 311b BGB). Auf Mallorca unterschreiben Käufer und Verkäufer einige Wochen vor dem Notartermin einen kurzen privatschriftlichen Vertrag, der Käufer überweist rund 10&nbsp;% des Preises, und von da an kostet ein Rücktritt beide Seiten in der Regel Geld. Der Vertrag heißt Anzahlungsvertrag (<em>contrato de arras</em>).</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>In Deutschland schützen Form, Notar und Vormerkung den Käufer. Vor dem spanischen Notartermin fehlt das alles. Einen Teil davon können Sie vereinbaren, eine Vormerkung nicht.</p>
 <p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
@@ -701,7 +701,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach den laufenden Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Gerechnet wird mit dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Der Überschuss ist vereinfacht in beiden Ländern gleich. Abschreibung und spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach den laufenden Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Gerechnet wird mit dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Der Überschuss ist vereinfacht in beiden Ländern gleich, obwohl Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss</span> <strong>85.335 €</strong></li>
 <li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>16.214 €</strong></li>
@@ -875,7 +875,7 @@ $html$
 <p>Meiden Sie die Schulferien. Die Mietwagen sind dann teuer und die Eigentümer im Haus. Der Winter zeigt Feuchtigkeit, Heizung und Schatten, der Sommer Verkehr, Nachbarn und Lärm. Von Dienstag bis Donnerstag erreichen Sie die Rathäuser, hören die Baustellen und fahren im Alltagsverkehr.</p>
 <h2>Der erste Tag</h2>
 <ol>
-<li><strong>Fahren Sie vom Flughafen direkt zum ersten Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
+<li><strong>Fahren Sie einmal vom Flughafen zum Haus,</strong> auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
 <li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>

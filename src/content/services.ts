@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
   {
     id: 'investment-analysis',
     title: msg`Investment analysis`,
-    text: msg`Yield, license, tax and resale for one house at a time, with the assumption next to every number.`,
+    text: msg`Yield, license, tax and resale for one house at a time, with the assumptions.`,
     benefits: [
       {
         id: 'net-yield',

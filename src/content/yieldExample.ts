@@ -74,6 +74,10 @@ export function yearOf(rented: readonly Season[], { price, costs: rates, cash, t
     poolAndGarden: 12 * rates.poolAndGarden,
   }
   const net = Object.values(costs).reduce((rest, cost) => rest - cost, gross)
+  const { management, platforms, cleaning, ...yearly } = costs
+  const yearlyCosts = Object.values(yearly).reduce((sum, cost) => sum + cost, 0)
+  /** Costs of the year count for the days that are rented: DGT V0170-25. */
+  const taxable = gross - management - platforms - cleaning - Math.round((yearlyCosts * 7 * weeks) / 365)
   return {
     price,
     weeks,
@@ -86,7 +90,7 @@ export function yearOf(rented: readonly Season[], { price, costs: rates, cash, t
     cashYield: net / cash,
     /** What Spanish income tax leaves of `net`, by the owner's residence; depreciation is left out. */
     afterTax: {
-      eea: net - euroAtRate(net, taxes.rentalTaxEea),
+      eea: net - euroAtRate(taxable, taxes.rentalTaxEea),
       others: net - euroAtRate(gross, taxes.rentalTaxOthers),
     },
   }

@@ -48,7 +48,7 @@ export const yieldTexts = {
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of net, yearly costs deducted in full`,
+      message: `{rentalTaxEea} of net, yearly costs deducted for the rented days only`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },

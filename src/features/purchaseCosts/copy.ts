@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs, {ratio} of the price. Without the row for our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, exchange, the costs of a mortgage, and work on the house.`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Without the row for our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, exchange and bank charges, an interpreter or a power of attorney, the costs of a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({

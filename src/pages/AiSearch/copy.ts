@@ -29,7 +29,7 @@ export const field = {
 export const sheet = {
   paragraphs: [
     msg`The AI in our software finds ads for the same house, compares each ad with your criteria and stores the prices. On this sample sheet, two agencies offer one house.`,
-    msg`A listing rarely says which road is loud in August or which view may be built over. We find that out on site and in conversation, and sometimes hear of houses that are never advertised.`,
+    msg`A listing rarely says which road is loud in August or which view may be built over. We listen on site, ask the town hall for its plan, and sometimes hear of houses that are never advertised.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

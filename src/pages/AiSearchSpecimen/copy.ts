@@ -176,7 +176,7 @@ export const costs = {
       comment: 'Row of a table of costs: price and costs',
     }),
     cashWithWorks: msg({
-      message: `With works of {works}, before inspection and contingencies`,
+      message: `With works of {works}, before inspection, right of way, registry correction and contingencies`,
       comment: 'Row of a table of costs, after “Cash needed, price included”; works is an amount',
     }),
     pay: msg({

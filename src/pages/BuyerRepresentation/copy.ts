@@ -29,5 +29,5 @@ export const sheet = {
 
 export const next = {
   title: msg`Bring us in before you sign`,
-  text: msg`A reservation form can already bind you. Send us the document and the listing.`,
+  text: msg`A reservation form can already bind you. Have your lawyer read it first; if you don’t have one yet, we’ll name some.`,
 }

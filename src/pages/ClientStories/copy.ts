@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. If we advise you against one, we lose our share of the commission.`,
+      text: msg`We sell no houses. If we advise you against one, we lose our share of the commission on that house.`,
     },
     {
       id: 'same-people',
@@ -125,7 +125,7 @@ export const whyChoose = {
     {
       id: 'early-no',
       title: msg({ message: `Doubts before your offer`, comment: `Heading: that we advise against a house early` }),
-      text: msg`If we think a price too high or find a license invalid, we’ll tell you before you make an offer.`,
+      text: msg`If we think a price too high or doubt a license, we’ll tell you before you make an offer.`,
     },
     {
       id: 'few-mandates',

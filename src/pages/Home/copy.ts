@@ -63,7 +63,7 @@ export const dossier = {
 
 export const search = {
   title: msg({
-    message: `From the whole island to one house`,
+    message: `How a search works`,
     comment: `Headline above pictures, from the island to a house`,
   }),
   text: msg({
@@ -117,8 +117,8 @@ export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise.`,
-    'personal-shopping': msg`We film each house, flaws included, and you see the best of them on a two-day trip.`,
-    'investment-analysis': msg`We check the license and work out yield, tax and resale, and say what each number assumes.`,
+    'personal-shopping': msg`We film each house, visible flaws included, and you see the best of them on a two-day trip.`,
+    'investment-analysis': msg`We check the license and work out yield, tax and resale, and name the assumptions.`,
     'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,
 }

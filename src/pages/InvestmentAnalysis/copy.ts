@@ -24,7 +24,7 @@ export const hero = {
 export const result = {
   title: msg`What two summer weeks cost`,
   paragraphs: [
-    msg`Our analyses suggest that {netYield} a year on the price, after costs and before income tax, is realistic for a licensed house that is run well. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
+    msg`Our analyses of licensed houses that are run well came to {netYield} a year on the price, after costs and before income tax. If the owners of this villa keep two of its eight weeks in July and August for themselves, {ownSummerNet} is left, {ownSummerYield} net.`,
     msg`The price isn’t all you pay. With transfer tax, notary, Land Registry, gestoría, lawyer, our fee and VAT, the purchase takes up to {exampleCash} in cash, before inspection and furniture. On that sum, the year in the table yields {exampleCashYield} net.`,
     msg`All of it depends on the license (ETV). Without one, the house may be rented out by the year or for a season with a reason such as work or study, and it earns less. Some of our analyses end with the advice not to buy.`,
   ],

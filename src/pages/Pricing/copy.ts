@@ -109,7 +109,7 @@ export const whoPaysUs = {
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house may drop out of your search if its agent doesn’t share, or if it is sold without an agent. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house; the earlier client comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house may drop out of your search if its agent doesn’t share, or if it is sold without an agent. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
 }
 
 export const howItWorks = {
@@ -130,7 +130,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, VAT included, less what you have paid. Without a purchase, we don’t invoice it.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included. Without a purchase, we don’t invoice it.`,
     },
   ],
   refund: {
@@ -215,7 +215,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing. You may do so at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and after the end of the mandate only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing. You may do so at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.

@@ -41,7 +41,7 @@ export const process = {
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`We arrange them at no charge, after the purchase as well. If others charge for their work, we’ll tell you the price first.`,
+  text: msg`We arrange them at no charge while the mandate runs. If others charge for their work, we’ll tell you the price first.`,
   items: [
     {
       id: 'vip-airport',
@@ -87,7 +87,7 @@ export const concierge = {
     {
       id: 'ongoing-support',
       title: msg({ message: `Ongoing support`, comment: `Heading of a concierge service: help after the purchase` }),
-      text: msg`When the town hall or tax office writes`,
+      text: msg`Passing on letters from the town hall or tax office`,
     },
   ],
 }
