@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { emailHref } from '../../src/content/companyContact.ts'
 import { chunkOf } from '../support/chunks.ts'
 import { contactPages, fillIn } from '../support/contactForm.ts'
-import { fillContactStep, fillPropertyStep, form, next, path } from '../support/enquiryForm.ts'
+import { fillContactStep, fillPropertyStep, form, next, path, submit } from '../support/enquiryForm.ts'
 import { blocked, silent, test, type Break } from '../support/faults.ts'
 import { expect, hydrated, returningVisitor } from '../support/site.ts'
 
@@ -62,7 +62,7 @@ test('the enquiry without the app shows both steps and opens an e-mail', async (
   await openWithoutApp(page, path, complaints, breakDown)
   await fillContactStep(page)
   await fillPropertyStep(page)
-  await next(page).click()
+  await submit(page).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toContain(emailHref)
 })

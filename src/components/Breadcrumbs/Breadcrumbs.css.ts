@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Allows the breadcrumbs to shrink below the width of their longest word in a flex row. */
@@ -18,10 +19,14 @@ export const crumb = style({
   overflowWrap: 'anywhere',
   minHeight: vars.space[3],
   // After the name, so that no line starts with it.
-  selectors: {
-    '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] },
-    // A long path ends with its last link: the page's title follows.
-    '&:last-child:nth-child(n + 3)': { display: 'none' },
-    '&:nth-last-child(2):nth-child(n + 2)::after': { content: 'none' },
+  selectors: { '&:not(:last-child)::after': { content: '"›" / ""', marginInlineStart: vars.space[1] } },
+  '@media': {
+    // A long path ends with its last link on phones: the page's title follows.
+    [media.phone]: {
+      selectors: {
+        '&:last-child:nth-child(n + 3)': { display: 'none' },
+        '&:nth-last-child(2):nth-child(n + 2)::after': { content: 'none' },
+      },
+    },
   },
 })

@@ -30,7 +30,9 @@ export const picture = style({
     print: { display: 'none' },
   },
 })
-export const title = style({ '@media': { [media.medium]: { gridArea: 'title' } } })
+export const title = style({
+  '@media': { [media.phone]: { maxWidth: '18rem' }, [media.medium]: { gridArea: 'title' } },
+})
 export const action = style({ '@media': { [media.medium]: { gridArea: 'action' } } })
 export const people = style({
   '@media': { [media.medium]: { gridArea: 'people' }, [media.wide]: { marginTop: vars.space[3] } },

@@ -19,7 +19,7 @@ export const words = style({
       gridArea: '1 / 2',
       alignSelf: 'center',
       gap: vars.space[4],
-      paddingInline: `${vars.space.besidePicture} ${contentEdge}`,
+      paddingInline: `${vars.space.gutter} ${contentEdge}`,
     },
   },
 })
