@@ -3,7 +3,7 @@ import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './s
 /** What the browser and its visitor have set or done is theirs. */
 test.beforeEach(({ page }) => returningVisitor(page))
 
-for (const address of ['/en/mallorca-guide', '/de/preise'])
+for (const address of ['/en/mallorca-guide', '/de/ueber-uns'])
   test(`a drawing of ${address} keeps its colors in a browser that darkens pages by itself`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await visit(page, address)
