@@ -119,6 +119,18 @@ for (const [moment, reach] of Object.entries(moments)) {
     })
 }
 
+test('a sent form shows its last step until it leaves the page, and is empty at its first when it comes back', async () => {
+  const lead = fillIn()
+  lead.save(typed, 1)
+  press(lead)
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answers.ok.give()
+  await settle()
+  expect(lead.get()).toMatchObject({ step: 1, status: { state: 'sent' } })
+  lead.detach()
+  expect(lead.attach()).toMatchObject({ values: {}, step: 0 })
+})
+
 describe('the wait', () => {
   test('ends when the form has been open for two seconds', async () => {
     press(fillIn())

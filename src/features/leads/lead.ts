@@ -89,9 +89,9 @@ export function createLead(id: string, drafts = draftStore(id)) {
     change({ status: { state: 'sending' } })
     const answer = await sendLead(url, payload)
     if (answer.reason === 'sent') {
-      // What was typed after the press stays.
-      const rest = JSON.stringify(lead.values) === sent ? empty() : {}
-      change({ ...rest, status: { state: 'sent' }, notice: 'due' })
+      // What was typed after the press stays; the form shows its last step until the thank-you page replaces it.
+      const { values, startedAt } = JSON.stringify(lead.values) === sent ? empty() : lead
+      change({ values, startedAt, status: { state: 'sent' }, notice: 'due' })
       reportLead()
     } else change({ status: { state: 'refused', failure: answer }, notice: 'due' })
   }
