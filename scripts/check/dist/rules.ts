@@ -114,7 +114,7 @@ const structuredData: Rule = ({ html }, { outDir, origin }) =>
     ].map((it) => `refers to ${String(it)} in its structured data, which does not exist`)
   })
 
-/** The rules for every page. The types require planted faults in fixtures/faults.ts for each rule. */
+/** The rules for every page. The types require planted faults in checkDist.test.ts for each rule. */
 export const rules = {
   language,
   uniqueTexts,

@@ -34,7 +34,7 @@ export const contact = {
   sending: msg({ message: `Sending...`, comment: `Button label while the form is being sent` }),
   failed: msg({
     message: `Something went wrong. Please try again or contact us directly.`,
-    comment: `Fixed wording (docs/product.md)`,
+    comment: `Message after a send that failed`,
   }),
   succeeded: messageSent,
   pause: 500,

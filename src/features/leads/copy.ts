@@ -43,10 +43,10 @@ export const validation = {
 }
 
 export const buttons = {
-  next: msg({ message: `Next step`, comment: `Button; fixed wording (docs/product.md)` }),
+  next: msg({ message: `Next step`, comment: `Button` }),
   previous: msg({
     message: `Previous`,
-    comment: `Button back to the first step of the form; fixed wording (docs/product.md)`,
+    comment: `Button back to the first step of the form`,
   }),
   resend: msg({ message: `Send again`, comment: `Button after a failed attempt` }),
   progress: msg({ message: `Step {step} of {steps}`, comment: `Progress of the form, for instance: Step 1 of 2` }),

@@ -83,14 +83,14 @@ export const enquiry = {
     formType: 'landing-page',
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || 'Not specified'])),
   }),
-  submit: msg({ message: `Submit`, comment: `Button that sends the form; fixed wording (docs/product.md)` }),
+  submit: msg({ message: `Submit`, comment: `Button that sends the form` }),
   sending: msg({
     message: `Submitting...`,
-    comment: `Button label while the form is being sent; fixed wording (docs/product.md)`,
+    comment: `Button label while the form is being sent`,
   }),
   failed: msg({
     message: `Failed to submit form. Please try again or contact us directly.`,
-    comment: `Fixed wording (docs/product.md)`,
+    comment: `Message after a send that failed`,
   }),
   pause: 0,
   opening: msg({

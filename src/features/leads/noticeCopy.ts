@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 /** Texts of an answer on any page. */
 export const messageSent = msg({
   message: `Message sent successfully! We'll respond within {replyHours} hours.`,
-  comment: `Fixed wording (docs/product.md)`,
+  comment: `Message after a send that arrived`,
 })
 export const notice = {
   label: msg({ message: `Your message`, comment: `Screen reader name of a notice: whether a sent form has arrived` }),

@@ -18,7 +18,6 @@ export const footer = {
   contact: msg({ message: 'Contact us', comment: 'Button at the end of a blog post' }),
 }
 
-/** Fixed wording (docs/product.md). */
 export const missing = {
   title: msg({ message: 'Article Not Found', comment: 'Headline where a blog post does not exist' }),
   text: msg`The blog post you're looking for doesn't exist or has been removed.`,
