@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { process } from '../../pages/Services/copy.ts'
 import { Steps } from './Steps.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { textsIn } from '../../testing/texts.ts'
 
 const meta = {
   component: Steps,
@@ -15,24 +16,26 @@ type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const text = textsIn('en')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(process.steps.length)
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(titles).toEqual(['Consultation', 'Search', 'Closing'])
+    await expect(titles).toEqual(process.steps.map(({ title }) => text(title)))
   },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
+    const text = textsIn('de')
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(titles).toEqual(['Erstgespräch', 'Suche', 'Abschluss'])
+    await expect(titles).toEqual(process.steps.map(({ title }) => text(title)))
   },
 }
 
 export const HigherInTheOutline: Story = {
   args: { level: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(process.steps.length)
   },
 }
 
