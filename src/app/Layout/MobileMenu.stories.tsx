@@ -93,6 +93,14 @@ export const HintOnAFirstVisit: Story = {
   },
 }
 
+export const HintOfAnOpenedMenu: Story = {
+  beforeEach: () => localStorage.removeItem('menu-hint-seen'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(localStorage.getItem('menu-hint-seen')).toBe('true'))
+  },
+}
+
 export const HintShown: Story = {
   beforeEach: () => localStorage.removeItem('menu-hint-seen'),
   play: async ({ canvas }) => {

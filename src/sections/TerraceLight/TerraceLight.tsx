@@ -65,17 +65,17 @@ export function TerraceLight({ sizes }: Props) {
             <span className={styles.end}>{clock(last)}</span>
             <fieldset className={styles.days}>
               <legend className="visually-hidden">{translate(copy.day)}</legend>
-              {days.map((of) => (
-                <label key={of} className={styles.day}>
+              {days.map((option) => (
+                <label key={option} className={styles.day}>
                   <input
                     className={styles.radio}
                     type="radio"
                     name={id}
-                    value={of}
-                    checked={of === day}
-                    onChange={() => turn(of)}
+                    value={option}
+                    checked={option === day}
+                    onChange={() => turn(option)}
                   />
-                  {formatDay(sunDates[of])}
+                  {formatDay(sunDates[option])}
                 </label>
               ))}
             </fieldset>
