@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Texts of the example (yieldExample.ts), line by line; `weeks` and `months` are numbers, `amount` an amount in euro. */
 export const yieldTexts = {
-  caption: msg`The example is one year of a villa with a rental license, bought for {feeExample2Price} and rented out by the week, close to full in its season. Rents and costs are assumed. The costs include VAT; the rents carry none. Guests pay the tourist tax on top.`,
+  caption: msg`The example is one year of a villa with a rental license, bought for {feeExample2Price} and rented out by the week, close to full in its season. Rents and costs are assumed, costs with VAT and rents without. Guests pay the tourist tax on top.`,
   seasons: {
     summer: msg({ message: `July, August`, comment: `Line of a table: the season` }),
     shoulder: msg({ message: `June, September`, comment: `Line of a table: the season` }),

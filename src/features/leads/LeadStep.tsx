@@ -17,7 +17,7 @@ type Props = {
 /** The fields of a step; in a form with several steps, below its heading, which takes the focus when the step is reached. */
 export function LeadStep({ form, state, step, at }: Props) {
   const translate = useMessage()
-  const { head, rows } = step
+  const { title, rows } = step
   const fields = (
     <>
       {rows.flat().some((name) => form.fields[name]?.missing !== undefined) && (
@@ -36,16 +36,15 @@ export function LeadStep({ form, state, step, at }: Props) {
       })}
     </>
   )
-  if (head === undefined) return fields
+  if (title === undefined) return fields
   return (
     <fieldset className={stepClass} hidden={state.step !== at}>
       <legend className={legend} id={stepId(form, at)} tabIndex={-1}>
         <Text size="label" as="span">
           {translate(buttons.progress, { step: at + 1, steps: form.steps.length })}
         </Text>
-        <Heading level={3}>{translate(head.title)}</Heading>
+        <Heading level={3}>{translate(title)}</Heading>
       </legend>
-      <Text tone="quiet">{translate(head.lead)}</Text>
       {fields}
     </fieldset>
   )
