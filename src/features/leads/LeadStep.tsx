@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { buttons, copy } from './copy.ts'
+import { buttons } from './copy.ts'
 import { stepId, type LeadDefinition, type Step } from './definition.ts'
 import { LeadField } from './LeadField.tsx'
 import { legend, row, step as stepClass } from './LeadForm.css.ts'
@@ -20,9 +20,6 @@ export function LeadStep({ form, state, step, at }: Props) {
   const { title, rows } = step
   const fields = (
     <>
-      {rows.flat().some((name) => form.fields[name]?.missing !== undefined) && (
-        <Text size="small">{translate(copy.requiredHint)}</Text>
-      )}
       {rows.map((names) => {
         const [first] = names
         const inRow = names.map((name) => <LeadField key={name} form={form} state={state} name={name} />)

@@ -3,7 +3,6 @@ import type { LeadField } from './definition.ts'
 
 /** Texts of both forms. */
 export const copy = {
-  requiredHint: msg`All fields are required unless marked as optional.`,
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,

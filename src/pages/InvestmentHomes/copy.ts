@@ -48,7 +48,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`Short stays are legal only with a vacation-rental license (ETV). We drop houses whose license isn’t in the register.`,
+      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although none will be granted, so we drop houses that aren’t in the register.`,
     },
     {
       id: 'handover',
@@ -71,11 +71,6 @@ export const benefits = {
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
       text: msg`Each home on your list comes with one page from rent to net, as in <analysis>the example of a villa’s year</analysis>. You can change any assumption.`,
-    },
-    {
-      id: 'license-check',
-      title: msg({ message: `License check`, comment: `Heading: a rental license already granted` }),
-      text: msg`Some listings say “license possible” although none will be granted. We look up what the register shows, and your lawyer confirms it.`,
     },
     {
       id: 'other-lets',
@@ -107,7 +102,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`The net yield is from our analyses of licensed houses, on the price without purchase costs, after operating costs and before income tax. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
+  msg`The net yield is on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
   msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025, subject to appeal; we calculate without it. Ask your tax adviser.`,
 ]
 

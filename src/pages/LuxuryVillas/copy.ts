@@ -29,7 +29,7 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
-      text: msg`We agree on distance to the sea, guests, garden and upkeep, and say which coasts offer that at your price.`,
+      text: msg`We agree on distance to the sea, guests, garden and upkeep, and which coasts offer that at your price.`,
     },
     {
       id: 'examine',
