@@ -702,14 +702,13 @@ $html$
 <p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Unsere Analysen gut geführter Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises im Jahr, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
 <p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt.</p>
 <p>Vor dem Kaufangebot schlagen wir Nummer und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Fragen Sie, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen. Wenn Sie mit Mieteinnahmen rechnen, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
-<h2>Was ein Haus vor Steuern bringt</h2>
-<p>Unsere Analysen gut geführter Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr, nach allen laufenden Kosten und vor Einkommensteuer. Wer die besten Wochen des Sommers selbst nutzt, liegt darunter: Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Abziehen dürfen Sie belegte Ausgaben für die Vermietung, Jahreskosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) nur anteilig für die vermieteten Tage. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Abziehen dürfen Sie belegte Ausgaben für die Vermietung, Jahreskosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) nur anteilig für die vermieteten Tage. Die Miete erklären Sie mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die Tage ohne Gäste fällt die Steuer auf den Nutzungswert an (<a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
@@ -719,7 +718,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Und ohne Lizenz?</h2>
-<p>Ohne ETV dürfen Sie auf Jahre vermieten oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das bringt weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4).</p>
+<p>Ohne ETV dürfen Sie auf Jahre vermieten oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das bringt weniger ein. Wer in dem Haus dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4).</p>
 $html$
   ),
   (
