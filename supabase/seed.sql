@@ -315,7 +315,7 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'How to check the rental license of a villa in Mallorca, and what is left of its rent after operating costs.',
+    'How to check the rental license of a villa in Mallorca, and what is left of its rent after costs and Spanish tax.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,

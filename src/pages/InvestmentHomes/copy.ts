@@ -96,7 +96,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the whole rent: in our example that leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent; the rest is lost or carried to other years.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent; the rest is lost or carried to other years.`,
     },
   ],
 }
