@@ -34,11 +34,11 @@ export const yieldTexts = {
   }),
   afterTax: {
     others: msg({
-      message: `Left after Spanish tax on the rent, if you live outside the EU and the EEA`,
+      message: `After Spanish tax, if you live outside the EU and the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
     eea: msg({
-      message: `Left after Spanish tax on the rent, if you live in the EU or the EEA`,
+      message: `After Spanish tax, if you live in the EU or the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
   },
@@ -48,7 +48,7 @@ export const yieldTexts = {
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of net, yearly costs deducted for the rented days only`,
+      message: `{rentalTaxEea} of net, yearly costs for the rented days only`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },
