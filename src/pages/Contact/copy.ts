@@ -51,11 +51,14 @@ export const proof = msg`Registered under {agentNumber} in the Balearic register
 
 export const consultationForm = {
   title: msg`What are you looking for?`,
-  lead: msg`A few lines about budget, region and timing are enough. One of us will answer, in English or German, and suggest a time to talk.`,
+  lead: msg`A few lines about budget, region and timing are enough, in English or German.`,
 }
 
 export const testimonial = {
-  title: msg({ message: `After a first call`, comment: `Headline above a client’s words about the first call` }),
+  title: msg({
+    message: `After a first conversation`,
+    comment: `Headline above a client’s words about the first call`,
+  }),
 }
 
 /** Shown in the languages that Contact.tsx lists. */

@@ -196,15 +196,15 @@ export const disclaimer = {
       id: 'content-liability',
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
-        msg`What these pages say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace advice on your own case. Figures from past searches are no promise for the next one.`,
-        msg`No page of this site is an offer to enter into a contract. A mandate is formed only by written agreement. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right of consumers that cannot be excluded.`,
+        msg`What these pages say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace advice on your own case.`,
+        msg`No page of this site is an offer to enter into a contract; a mandate is formed only by written agreement. Nothing here limits liability or consumer rights that cannot be excluded by law.`,
       ],
     },
     {
       id: 'links-liability',
       title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
-        msg`The operators of other websites are responsible for them. We saw nothing unlawful there when we added our links. Once we know of an infringement, we will remove the link without delay.`,
+        msg`The operators of other websites are responsible for them. Once we know of an infringement, we will remove the link without delay.`,
       ],
     },
     {
@@ -217,10 +217,7 @@ export const disclaimer = {
     {
       id: 'data-protection',
       title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
-      text: [
-        msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes.`,
-        msg`We object to unsolicited advertising by email and telephone.`,
-      ],
+      text: [msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes.`],
     },
   ],
 }
