@@ -9,17 +9,6 @@ export const mandateTermsAreSample: boolean = true
 
 export const mandateTerms = [
   {
-    id: 'unshared',
-    term: msg({
-      message: `Agents who don’t share`,
-      comment: `Above an answer: sellers’ agents who keep their commission`,
-    }),
-    answer: msg({
-      message: `With about {unsharedHouses} of the houses that fit a client’s brief, the agent doesn’t share the commission. Some of them drop out of the search, and we’ll tell you which.`,
-      comment: `unsharedHouses is a percentage such as 10%`,
-    }),
-  },
-  {
     id: 'other-income',
     term: msg({ message: `Other income`, comment: `Above an answer: whether anyone else pays us` }),
     answer: msg`None other than our share of the commission. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,

@@ -7,7 +7,7 @@ import { PlanDrawing } from './PlanDrawing.tsx'
 /** Land Registry against cadastre: the outlines, and who says what. */
 export function PlanChapter() {
   return (
-    <Chapter name="plan" text={plan.text}>
+    <Chapter name="plan">
       <div className={sideBySide}>
         <PlanDrawing />
         <AreasTable />

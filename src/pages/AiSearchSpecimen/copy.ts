@@ -16,7 +16,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`Each house on your list gets one page. Before you make an offer, you get a dossier like this on five sheets of A4.`,
+  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
@@ -53,7 +53,7 @@ export const notes = [
     id: 'house',
     isPermitted: true,
     name: msg({ message: `Main house, {house}`, comment: 'Note on a drawing; house is an area' }),
-    text: msg`We have seen the permit of 1994. The Land Registry has {registered}, the cadastre {cadastral}, because each counts the walls differently. The roof leaks above the north rooms.`,
+    text: msg`We have seen the permit of 1994. The roof leaks above the north rooms.`,
   },
   {
     id: 'cistern',
@@ -89,7 +89,6 @@ export const notes = [
 
 export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
-  text: msg`Four sources describe this house, each differently.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg`Solid: cadastre. Dashed: Land Registry, drawn from the deed. They differ by {strip} along the western wall.`,
   track: msg({ message: `neighbor’s track, {track}`, comment: 'Label in a drawing; track is a length' }),

@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. On a house you don’t buy, we earn no commission; if you buy another, we usually earn it there.`,
+      text: msg`We sell no houses. On a house you don’t buy, we earn no commission; if you buy another, we usually earn one there.`,
     },
     {
       id: 'same-people',

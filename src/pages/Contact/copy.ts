@@ -46,9 +46,6 @@ export const ways = [
   },
 ] as const
 
-/** Below the four ways. */
-export const proof = msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`
-
 export const consultationForm = {
   title: msg`What are you looking for?`,
   lead: msg`A few lines about budget, region and timing are enough, in English or German.`,
@@ -85,7 +82,7 @@ export const availability = {
       detail: msg`Monday to Friday until {weekdayCloseWest}, Saturday until {saturdayCloseWest}`,
     },
   ],
-  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times are an hour later.`,
+  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For a few weeks in March and the fall, the American times are an hour later.`,
 }
 
 export const callToAction = {

@@ -39,7 +39,7 @@ export const overview = {
     title: msg`How is your data collected?`,
     text: [
       msg`You give us data in a form, by email, by telephone, on WhatsApp or when you book a conversation. Your browser sends some with every request, such as your IP address.`,
-      msg`You are under no obligation to give us any data, but a form can only be sent with its required fields.`,
+      msg`You are under no obligation to give us data, but a form needs its required fields.`,
     ],
   },
   purposes: {
@@ -121,7 +121,7 @@ export const control = {
       id: 'portability',
       title: msg`Taking your data with you`,
       text: [
-        msg`You will receive data that we process by automated means, with your consent or under a contract, as a structured, common, machine-readable file; if feasible, we will send it straight to the recipient you name.`,
+        msg`Data that we process by automated means, with your consent or under a contract, comes as a structured, common, machine-readable file; if feasible, we send it straight to a recipient you name.`,
       ],
     },
     {

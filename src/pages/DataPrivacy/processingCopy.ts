@@ -37,7 +37,7 @@ export const processing = {
     id: 'contact-form',
     title: msg`Contact form and inquiry form`,
     text: [
-      msg`The contact form sends us your name, email address and, if you enter them, telephone number and message. The inquiry form on some pages sends first and last name, email address, telephone number, budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time you take, neither of which is sent, keep out automated messages.`,
+      msg`The contact form and the inquiry form, which is on some pages, send us what you enter in their fields. Nothing leaves your browser before you send it. A hidden field and the time you take, neither of which is sent, keep out automated messages.`,
       msg`The legal basis is your request for a mandate (Article 6(1)(b) GDPR) or else our legitimate interest in answering you (Article 6(1)(f) GDPR).`,
       msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Commercial Code) and documents on the prevention of money laundering for ten (Article 25 of Law 10/2010).`,
     ],

@@ -75,7 +75,7 @@ export const search = {
     {
       id: 'consultation',
       title: msg({ message: `First conversation`, comment: `First step of our work` }),
-      text: msg`An hour about how you want to live, what you want to spend, and whether we’re the right people to help.`,
+      text: msg`An hour about how you want to live and what you want to spend.`,
     },
     {
       id: 'region',
@@ -95,7 +95,7 @@ export const search = {
     {
       id: 'closing',
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`We negotiate the price and stay with you through the deposit contract and the signing.`,
+      text: msg`We negotiate and stay with you through the deposit contract and the signing.`,
     },
   ],
 }

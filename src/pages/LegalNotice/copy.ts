@@ -15,10 +15,10 @@ export const meta = {
 
 const ofRenderings = {
   all: [
-    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The mountains and the sea floor of the island’s model are stylized.`,
   ],
   some: [
-    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The mountains and the sea floor of the island’s model are stylized.`,
   ],
   none: [],
 }
@@ -159,7 +159,7 @@ export const about = {
         comment: `Heading in the legal notice: who manages the company and what it does`,
       }),
       text: [
-        msg`{legalName} is a company under Spanish law, managed by its founders. It advises buyers of property in Mallorca, from the search to the deed, and has no listings of its own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
+        msg`{legalName} is a company under Spanish law, managed by its founders. It advises buyers of property in Mallorca and has no listings of its own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
         msg`Our <pricing>pricing page</pricing> lists what we charge. {whoPays}`,
       ],
     },

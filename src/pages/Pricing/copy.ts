@@ -109,7 +109,7 @@ export const whoPaysUs = {
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where the agent doesn’t share, or there is none, only your fee is left, and the house may drop out of your search. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
 }
 
 export const howItWorks = {
@@ -209,7 +209,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent doesn’t share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. We’ll also tell you before your viewing if an agent wants a commission from you.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If not, and you buy that house without us, the second half isn’t due. We’ll also tell you before your viewing if an agent wants a commission from you.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
@@ -226,7 +226,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. Inspection, insurance, bank charges, interpreter, power of attorney, translations and the costs of a loan are extra. The bills come to you.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, interpreter, power of attorney, translations and a loan.`,
     },
   ],
 }
@@ -242,6 +242,6 @@ export const callToAction = {
     message: `Your costs on one page`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we’ll put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put fee, taxes and purchase costs on one page.`,
   button: msg`Schedule a consultation`,
 }

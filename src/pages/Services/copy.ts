@@ -29,7 +29,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of our fee is due. The whole fee is {feeRateGross} of the price, VAT included. If you don’t buy, we keep the half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
+      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
     },
     {
       id: 'closing',
@@ -41,7 +41,7 @@ export const process = {
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. What others charge, we’ll tell you first.`,
+  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. We’ll tell you first what others charge.`,
   items: [
     {
       id: 'vip-airport',
