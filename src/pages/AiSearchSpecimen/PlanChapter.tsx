@@ -1,6 +1,5 @@
 import { Chapter } from './Chapter.tsx'
 import { AreasTable } from './AreasTable.tsx'
-import { plan } from './copy.ts'
 import { sideBySide } from './dossier.css.ts'
 import { PlanDrawing } from './PlanDrawing.tsx'
 
