@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
       },
     ],
     link: msg({
-      message: `See a rental year as an example`,
+      message: `See an example year`,
       comment: `Link to the service “Investment analysis”, where an example is worked out`,
     }),
   },

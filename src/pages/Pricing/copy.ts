@@ -13,10 +13,10 @@ export const meta = {
 
 export const opening = {
   title: msg({
-    message: `<figure>{feeRate}</figure> of the price from you, usually another {shareOfPrice} out of the seller’s commission`,
+    message: `<figure>{feeRate}</figure> from you, and usually {shareOfPrice} out of the seller’s commission`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`Both are before VAT; with VAT, your fee is {feeRateGross}. The asking price includes the commission, so in the end it is paid out of your money.`,
+  lead: msg`Both are shares of the price, before VAT; with VAT, your fee is {feeRateGross}. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
@@ -121,7 +121,7 @@ export const howItWorks = {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the mandate, calculated on the price in your brief, without taxes; of a range, the lower end counts. If you don’t buy, we keep it except in the cases below; at {feeExample2Price} it is {feeExample2HalfGross} with VAT.`,
+      text: msg`Due when you sign the mandate, calculated on the price in your brief, without taxes; of a range, the lower end counts. If you don’t buy, we keep it, with the exceptions listed here; at {feeExample2Price} it is {feeExample2HalfGross} with VAT.`,
     },
     {
       id: 'at-closing',
