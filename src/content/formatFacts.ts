@@ -141,6 +141,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     placesYear: String(facts.placesYear),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
+    supportMonths: number(facts.supportMonths),
     commissionShare: percent(company.commissionShare),
     shareOfPrice: formatPercent(facts.sellerCommission * company.commissionShare, intl, 1),
     ...feeExample('feeExample1', example1, figures, euro),
