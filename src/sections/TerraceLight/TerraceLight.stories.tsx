@@ -44,7 +44,7 @@ export const Opening: Story = {
 export const Turned: Story = {
   parameters: unpictured,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const { slider, june, said } = controlsOf(canvas)
+    const { slider, december, june, said } = controlsOf(canvas)
     await step('one picture is loaded', async () => {
       await expect(picturesIn(canvasElement)).toEqual([terracePictureName(darkHour)])
       await expect(slider).toHaveAttribute('aria-valuetext', said.textContent)
@@ -57,6 +57,11 @@ export const Turned: Story = {
       await expect(slider).toHaveAttribute('max', String(lightDays.june.last))
     })
     await step('its picture is shown', () => whenShown(canvasElement, darkHour.minute, 'june'))
+    await step('turned back, the picture before needs no loading', async () => {
+      spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}))
+      await userEvent.click(december)
+      await whenShown(canvasElement, darkHour.minute)
+    })
   },
 }
 

@@ -13,13 +13,15 @@ export function useDecoded(wanted: string) {
     if (wanted === shown) return undefined
     let isWanted = true
     const show = () => isWanted && setShown({ shown: wanted, before: shown })
-    pending.current?.querySelector('img')?.decode().then(show, show)
+    // The picture before is still there when the visitor turns back.
+    const decoded = pending.current?.querySelector('img')?.decode() ?? Promise.resolve()
+    decoded.then(show, show)
     return () => {
       isWanted = false
     }
   }, [wanted, shown])
   const layers: Layer[] = [{ name: shown, place: before === undefined ? 'first' : 'turned' }]
-  if (before !== undefined && before !== wanted) layers.unshift({ name: before, place: 'before' })
-  if (wanted !== shown) layers.push({ name: wanted, place: 'pending' })
+  if (before !== undefined) layers.unshift({ name: before, place: 'before' })
+  if (wanted !== shown && wanted !== before) layers.push({ name: wanted, place: 'pending' })
   return { layers, pending, isShown: wanted === shown }
 }
