@@ -23,11 +23,6 @@ test.describe('/ leads to', () => {
     await page.goto('/?from=card#contact')
     await expect(page).toHaveURL('/en?from=card#contact')
   })
-  test('the remembered language before the browser’s', async ({ page }) => {
-    await prefer(page, 'de')
-    await page.goto('/')
-    await expect(page).toHaveURL('/de')
-  })
   test.describe('German', () => {
     test.use({ locale: 'de-DE' })
     test('for a German browser', async ({ page }) => {

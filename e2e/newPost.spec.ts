@@ -84,21 +84,14 @@ test('the reader sees that the post is loading while the database does not answe
   await expect(page.getByText(notFound[locale])).toHaveCount(0)
 })
 
-test('the 404 page is shown again, complete, when the app cannot be loaded', async ({ page, complaints }) => {
-  await page.route('**/assets/main-*.js', blocked)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
-  await expect(page).toHaveTitle(/^Page not found/)
-  allow(complaints, /The app could not be loaded|Failed to load resource/)
-})
-
-test('the 404 page is shown again when a file of the post cannot be loaded', async ({ page, complaints }) => {
-  await page.route('**/assets/BlogPost-*.js', blocked)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
-  await expect(page).toHaveTitle(/^Page not found/)
-  allow(complaints, /could not be loaded|Failed to load resource|uncaught/)
-})
+for (const file of ['main', 'BlogPost'])
+  test(`the 404 page is shown again, complete, when ${file} cannot be loaded`, async ({ page, complaints }) => {
+    await page.route(`**/assets/${file}-*.js`, blocked)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+    allow(complaints, /could not be loaded|Failed to load resource|uncaught/)
+  })
 
 test('the 404 page is shown again after eight seconds without the app, which may still come', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

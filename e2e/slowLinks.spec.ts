@@ -79,17 +79,6 @@ test.describe('a link to a page that takes its time', () => {
     await expect(page).toHaveURL(`${text.to}#main`)
     await expect(page).toHaveTitle(text.title)
   })
-
-  test('loads the document at once on a slow connection', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }),
-    )
-    await visit(page, text.from)
-    await marked(page)
-    await navigation(page, text.link).click()
-    await expect(page).toHaveURL(text.to)
-    await expect.poll(() => isSamePage(page)).toBe(false)
-  })
 })
 
 test.describe('the visitor presses a link that takes its time, and then', () => {
