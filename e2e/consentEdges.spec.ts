@@ -67,11 +67,7 @@ test('nothing is measured while the texts of the settings are missing, whatever 
   google.requests.length = 0
   const texts = /\/assets\/consent-en-[\w-]+\.js$/
   brokenAddresses.push(texts)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(texts, async (route) => {
-    await released
-    await route.abort()
-  })
+  const release = await holdTheApp(page, texts, (route) => route.abort())
   const decision = page.waitForResponse(/\/assets\/decision-[\w-]+\.js$/)
   await page.goto('/en/pricing')
   await hydrated(page)

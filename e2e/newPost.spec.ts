@@ -5,7 +5,7 @@ import { answerReads, blogTexts, publish, test, withdraw } from './support/blog.
 import { blocked, silent } from './support/faults.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { inEachLocale, textsIn } from './support/messages.ts'
-import { allow, expect, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
 
 /** A post that is newer than the build: its host answers with 404.html, as for any unknown address. */
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -94,11 +94,7 @@ for (const file of ['main', 'BlogPost'])
   })
 
 test('the 404 page is shown again after eight seconds without the app, which may still come', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdTheApp(page)
   await page.clock.install()
   await page.goto(address)
   await expect(page.locator('html[aria-busy]')).toHaveCount(1)
