@@ -6,7 +6,7 @@ import { replaceQuery } from '../../lib/navigation.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
-import { useFormats, type Formats } from './useFormats.ts'
+import { useCostFormats, type Formats } from './useCostFormats.ts'
 
 /** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
@@ -35,7 +35,7 @@ export function useCalculator() {
   const [state, setState] = useState(initial)
   const lastPrice = useRef(prerendered.price)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { decimalSign, euro } = useFormats()
+  const { decimalSign, euro } = useCostFormats()
   const formats = useRef({ decimalSign, euro })
 
   /** Calculates what is typed; an unreadable price keeps the last one. */
