@@ -43,5 +43,4 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: unpictured }
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, parameters: unpictured }
