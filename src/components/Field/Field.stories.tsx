@@ -63,13 +63,6 @@ export const Select: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
-  },
-}
-
 export const ErrorOnAPhone: Story = { ...WithError, globals: { viewport: { value: 'phone' } } }
 
 export const Focused: Story = { parameters: focused }

@@ -29,6 +29,4 @@ export const English: Story = {
   },
 }
 
-export const Compact: Story = { args: { isCompact: true } }
-
 export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }
