@@ -30,11 +30,11 @@ export const opening = {
     }),
     agent: msg({
       message: `The seller’s agent`,
-      comment: `In the left half of a bar that is the commission: the agent’s share of it; short`,
+      comment: `In the left part of a bar that is the commission: the agent’s share of it; short`,
     }),
     share: msg({
       message: `We, usually {commissionShare}`,
-      comment: `In the right half of a bar that is the commission: our share of it; short`,
+      comment: `In the right part of a bar that is the commission: our share of it; short`,
     }),
     fee: msg({
       message: `Your fee, {feeRate}`,
