@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`We negotiate for <em>you</em>`,
+  title: msg`Someone who says <em>no</em> for you`,
   lead: msg`The two of us examine the house, negotiate, read what you’re about to sign, and stay until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
 }
