@@ -15,7 +15,11 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`We help you buy a home in <em>Mallorca</em>`,
+  title: msg`On this island, someone should work for <em>you.</em>`,
+  who: msg({
+    message: `We help you find, check and buy a home in Mallorca.`,
+    comment: `Below the page’s headline: who we are`,
+  }),
   lead: msg`You hire us, and the seller’s commission pays most of the bill. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
