@@ -266,7 +266,7 @@ $html$
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und Steuern</span></li>
 </ul>
 <p class="article-result"><span>So viel mehr kostet der Neubau bei gleichem Preis</span> <strong>30.000 €</strong></p>
-<p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Gleichstand ist bei 5.000.000 € erreicht; darüber wird der Neubau niedriger besteuert.</p>
+<p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Ein frisch renoviertes Haus aus der Hand eines gewerblichen Verkäufers wird wie Bestand besteuert, sofern die Sanierung gesetzlich nicht als grundlegend gilt. Lassen Sie sich schriftlich bestätigen, welche Steuer anfällt.</p>
 <p>&nbsp;</p>
@@ -286,8 +286,8 @@ $html$
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei einem Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt ebenfalls der Anwalt.</p>
-<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Ob daneben, wie auch beim Neubau, Ansprüche wegen Nichterfüllung bestehen, prüft der Anwalt. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf.</p>
+<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei einem Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
+<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob daneben Ansprüche wegen Nichterfüllung bestehen, bei Bestand wie Neubau, prüft der Anwalt.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
 <p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa eine verglaste Terrasse, in einer Eigentümergemeinschaft außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
@@ -397,7 +397,7 @@ $html$
 <p class="absatz absatz--gross">Außerhalb der Ortschaften ist der Boden auf Mallorca fast überall als ländlich eingestuft (<em>suelo rústico</em>). Ein Wohnhaus wird dort nur ausnahmsweise genehmigt.</p>
 <p class="absatz article-note">Stand 2026. Maßgeblich für Ihr Haus ist die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Vergleichbar ist der deutsche Außenbereich (§ 35 BauGB): Gebaut werden darf grundsätzlich nicht, wenn auch nach anderen Regeln. Unterschieden werden mehrere Kategorien, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Welche für Ihr Grundstück gilt und damit, was gebaut, geändert und vermietet werden darf, teilt die Gemeinde schriftlich mit.</p>
+<p>Wie im deutschen Außenbereich (§ 35 BauGB) darf grundsätzlich nicht gebaut werden, doch weichen die Regeln ab. Die Kategorien reichen vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Nach ihnen richtet sich, was gebaut, geändert und vermietet werden darf; die Gemeinde bescheinigt die Kategorie schriftlich.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Auskunft geben vier Quellen, die selten übereinstimmen.</p>
@@ -818,7 +818,7 @@ $html$
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
 <h2>Die Unterlagen, noch vor dem Flug</h2>
-<p>Anhand der Unterlagen scheiden viele Häuser aus, bevor Sie den Flug buchen. Anzufordern sind:</p>
+<p>Anhand der Unterlagen scheiden viele Häuser aus, bevor Sie den Flug buchen. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung</li>
 <li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
@@ -837,7 +837,7 @@ $html$
 <li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend wird gestrichen, bis ein oder zwei Häuser übrig bleiben, jeweils mit schriftlicher Begründung.</p>
+<p>Am Abend streichen Sie, bis ein oder zwei Häuser übrig bleiben, und notieren die Gründe.</p>
 <h2>Der zweite Tag</h2>
 <p>Zu einer anderen Tageszeit sehen Sie sich diese Häuser noch einmal an, bei Bedarf gemeinsam mit einem Architekten. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und gleicht die gebaute mit der genehmigten Fläche ab. Buchen Sie den Rückflug erst für den Nachmittag des dritten Tages; der Vormittag bleibt dann für den Anwalt oder das Bauamt, bei dem manche Akte nur vor Ort einzusehen ist.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
