@@ -27,13 +27,6 @@ function taxByTable(price: number): number {
   const row = printedTable.find(({ above }) => price > above)
   return row === undefined ? 0 : euroOfCents(row.soFar * 100 + (price - row.above) * row.percent)
 }
-/** A second oracle: what each further thousand costs, summed up one by one. */
-function taxByThousands(thousands: number): number {
-  let sum = 0
-  for (let at = 0; at < thousands; at += 1)
-    sum += at < 400 ? 80 : at < 600 ? 90 : at < 1_000 ? 100 : at < 2_000 ? 120 : 130
-  return sum
-}
 const prices = fc.oneof(
   fc.integer({ min: 0, max: 1_000_000_000 }),
   fc.integer({ min: 0, max: 3_000_000 }),
@@ -47,22 +40,6 @@ describe('transfer tax', () => {
         expect(transferTax(value, testRates)).toBe(taxByTable(value))
       }),
       { numRuns: 2_000 },
-    )
-  })
-  test('equals the sum over every thousand', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), (thousands) => {
-        expect(transferTax(thousands * 1_000, testRates)).toBe(taxByThousands(thousands))
-      }),
-    )
-  })
-  test('never falls, and a further euro never costs more than the highest rate', () => {
-    fc.assert(
-      fc.property(prices, fc.integer({ min: 0, max: 1_000_000 }), (value, more) => {
-        const rise = transferTax(value + more, testRates) - transferTax(value, testRates)
-        expect(rise).toBeGreaterThanOrEqual(0)
-        expect(rise).toBeLessThanOrEqual(Math.ceil(more * 0.13) + 1)
-      }),
     )
   })
   test('is the sum of its bands, which follow one another up to the price', () => {
@@ -166,26 +143,6 @@ const purchases: readonly {
     fee: 1_815,
     vatAndScales: [2_235, 5_784],
     cash: [1_693_250, 1_713_699],
-  },
-  {
-    price: 2_000_000,
-    kind: 'newBuild',
-    taxes: [200_000, 40_000],
-    lawyer: [10_000, 30_000],
-    subtotal: [2_251_700, 2_273_600],
-    fee: 2_420,
-    vatAndScales: [3_062, 7_661],
-    cash: [2_257_182, 2_283_681],
-  },
-  {
-    price: 2_500_000,
-    kind: 'newBuild',
-    taxes: [250_000, 50_000],
-    lawyer: [12_500, 37_500],
-    subtotal: [2_814_200, 2_841_100],
-    fee: 3_025,
-    vatAndScales: [3_890, 9_539],
-    cash: [2_821_115, 2_853_664],
   },
 ]
 

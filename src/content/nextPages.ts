@@ -23,7 +23,7 @@ const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   aiSearch: msg`Next, <shopping>we plan two days of visits</shopping> around the houses that pass.`,
   personalShopping: msg`Once a house is right, <representation>we negotiate for it</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
-  buyerRepresentation: msg`Read one client’s purchase <stories>month by month, from brief to deed</stories>.`,
+  buyerRepresentation: msg`Read <stories>one client’s purchase month by month</stories>.`,
   guide: msg`<services>We can take care of many of these steps</services> for you.`,
   clientStories: msg`Or read <pricing>what our work costs, and when you pay</pricing>.`,
   pricing: msg`See <search>how the search begins</search>.`,

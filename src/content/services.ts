@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who don’t advertise. You see the houses that could suit you, and why.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. If one sells without an agent, we’ll tell you before your viewing whether we’ll continue for your fee alone.`,
     benefits: [
       {
         id: 'listings',
@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'matches',
-        text: msg`Matches within {matchHours}\u00A0hours, weekends not counted`,
+        text: msg`New matches as a rule within {matchHours}\u00A0hours on business days`,
       },
       {
         id: 'license-data',
@@ -45,11 +45,11 @@ export const services: readonly Service[] = [
   {
     id: 'personal-shopping',
     title: msg`Viewing trips`,
-    text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
+    text: msg`We see the houses first and then plan two days around those worth the flight.`,
     benefits: [
       {
         id: 'film',
-        text: msg`An uncut film of each house, flaws included`,
+        text: msg`An uncut film of each house if the owner agrees, visible flaws included`,
       },
       {
         id: 'notes',
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
       },
     ],
     link: msg({
-      message: `Read an example`,
+      message: `See an example year`,
       comment: `Link to the service “Investment analysis”, where an example is worked out`,
     }),
   },

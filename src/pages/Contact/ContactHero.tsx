@@ -20,13 +20,12 @@ import {
   list,
   note,
   people,
-  register,
   remark,
   row,
   way as wayClass,
   words,
 } from './ContactHero.css.ts'
-import { hero, proof, ways } from './copy.ts'
+import { hero, ways } from './copy.ts'
 
 /** Opens the page with the two who answer and the four ways to reach us: phone, WhatsApp, e-mail, office. */
 export function ContactHero() {
@@ -63,9 +62,6 @@ export function ContactHero() {
             </li>
           ))}
         </ul>
-        <p className={register}>
-          <Message of={proof} />
-        </p>
       </div>
     </HeroFrame>
   )

@@ -1,4 +1,4 @@
-/** The tags and attributes that an article may have (docs/decisions/blog.md). */
+/** The tags and attributes that an article may have (docs/posts.md, "What the site shows"). */
 export const allowedTags: readonly string[] =
   'p h1 h2 h3 h4 h5 h6 img a ul ol li strong em br div span blockquote code pre'.split(' ')
 
