@@ -567,7 +567,7 @@ $html$
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
-<p>Bei einem Rücktritt verlieren Sie außerdem, was Sie Beratern und der Bank bereits gezahlt haben. Was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
+<p>Treten Sie zurück, verlieren Sie die Anzahlung und alles, was Sie Beratern und der Bank bereits gezahlt haben. Was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Im Vertrag sollte stehen, dass er endet und die Anzahlung in voller Höhe zurückzuzahlen ist, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Verpflichtet ist der Verkäufer zu solchen Bedingungen nicht; umso knapper und nachprüfbarer sollten sie formuliert sein.</p>
 <ol>
