@@ -412,7 +412,7 @@ $html$
 <p></p>
 <h2 class="ueberschrift">Was Verjährung bedeutet</h2>
 <p>Häufig heißt es, der Anbau sei zwar nicht eingetragen, der Verstoß aber längst verjährt. Das kann zutreffen: Auf gewöhnlichem ländlichem Boden gilt es in der Regel für Bauten, die bis Ende 2009 fertig waren. Für die Jahre 2010 bis 2017 legen Anwälte das Gesetz unterschiedlich aus, und bei später errichteten Bauten ist die Verjährung ausgeschlossen (Gesetz 12/2017, Artikel 196, geändert im Dezember 2024). Auf geschütztem Boden verjährt der Verstoß womöglich nie. Was für Ihr Haus gilt, bestätigt der Anwalt. Selbst nach der Verjährung wird der Anbau lediglich geduldet; über spätere Änderungen entscheidet die Gemeinde.</p>
-<p>Ist der Verstoß verjährt, kommt auf Mallorca bis Februar 2028 eine außerordentliche Legalisierung in Betracht (Gesetz 7/2024, siebte Zusatzbestimmung). Voraussetzung sind ökologische Maßnahmen, die üblichen Gebühren und Steuern sowie eine Abgabe von 12,5&nbsp;% der Baukosten bis Februar 2027, danach von 15&nbsp;%, bei geringem Einkommen weniger. An Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wirbt ein Verkäufer damit, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>).</p>
+<p>Ist der Verstoß verjährt, kommt auf Mallorca bis Februar 2028 eine außerordentliche Legalisierung in Betracht (Gesetz 7/2024, siebte Zusatzbestimmung). Voraussetzung sind ökologische Maßnahmen, die üblichen Gebühren und Steuern sowie eine Abgabe von 12,5&nbsp;% der Baukosten bis Februar 2027, danach von 15&nbsp;%, bei geringem Einkommen weniger. An Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer damit wirbt, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
@@ -521,7 +521,7 @@ $html$
 </ul>
 <p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Beide Steuern wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
-<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Zahlt einer für beide, ist vorab die Schenkungsteuer zu prüfen, in Spanien wie in Deutschland. Über die Eigentumsverhältnisse sollte sich daher vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel mit Ihrem deutschen Steuerberater abstimmen.</p>
+<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Wenn einer für beide zahlt, ist vorab die Schenkungsteuer zu prüfen, in Spanien wie in Deutschland. Über die Eigentumsverhältnisse sollte sich daher vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel mit Ihrem deutschen Steuerberater abstimmen.</p>
 <p>Mit einer Gesellschaft als Käuferin lässt sich die Steuer meist nicht vermeiden: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
@@ -562,18 +562,18 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind eine Teilzahlung ohne Rücktrittsrecht. Erfüllt eine Seite nicht, kann die andere auf dem Kauf bestehen oder Schadensersatz verlangen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Ob daneben weiter Erfüllung verlangt werden kann, richtet sich nach dem Wortlaut.</li>
 </ul>
-<p>Im Zweifel ist die Anzahlung nach der Rechtsprechung der spanischen Gerichte kein Reugeld, wie übrigens auch im deutschen Recht (§ 336 Absatz 2 BGB). Soll ein Rücktritt möglich sein, muss der Vertrag Artikel 1454 ausdrücklich nennen.</p>
+<p>Im Zweifel ist die Anzahlung nach der Rechtsprechung der spanischen Gerichte kein Reugeld, wie übrigens auch im deutschen Recht (§ 336 Absatz 2 BGB). Wer sich den Rücktritt offenhalten will, sollte Artikel 1454 deshalb ausdrücklich in den Vertrag aufnehmen lassen.</p>
 <p class="article-note">Stand 2026. Welche Art Sie unterschreiben, sollte Ihr spanischer Anwalt vor der Überweisung schriftlich bestätigen.</p>
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
 <div class="article-drawing"><img src="/drawings/deposit-de.svg" alt="Vier Fälle, als Teile des Preises von 1.800.000 €: Sie unterschreiben, und der Verkäufer hat die Anzahlung von 180.000 €; Sie treten zurück, und er behält sie; der Verkäufer tritt zurück und zahlt Ihnen 360.000 €; es kommt zum Kauf, und im Notartermin bleiben 1.620.000 € zu zahlen."><p>Jeder Balken steht für den Preis von 1.800.000 €.</p></div>
-<p>Treten Sie zurück, verlieren Sie die Anzahlung und alles, was Sie Beratern und der Bank bereits gezahlt haben. Was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
+<p>Bei einem Rücktritt verlieren Sie die Anzahlung und alles, was Sie Beratern und der Bank bereits gezahlt haben. Was den Kauf noch verhindern kann, sollte deshalb vor der Unterschrift geklärt oder als Bedingung vereinbart sein.</p>
 <h2>Wann Sie die Anzahlung zurückbekommen</h2>
 <p>Im Vertrag sollte stehen, dass er endet und die Anzahlung in voller Höhe zurückzuzahlen ist, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Verpflichtet ist der Verkäufer zu solchen Bedingungen nicht; umso knapper und nachprüfbarer sollten sie formuliert sein.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank benötigt ab dem vollständigen Antrag vier bis acht Wochen. Festzulegen sind Betrag, Datum und der Nachweis einer Absage.</li>
 <li><strong>Unterlagen zum Haus.</strong> Alles, was noch fehlt und nachgereicht werden soll, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
-<li><strong>Ferienvermietungslizenz (ETV).</strong> Sind Mieteinnahmen eingeplant, gehören Nummer, Gästeplätze und der Nachweis der Übertragbarkeit in den Vertrag.</li>
+<li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Sie mit Mieteinnahmen rechnen, gehören Nummer, Gästeplätze und der Nachweis der Übertragbarkeit in den Vertrag.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, ist zu regeln, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
 <h2>Was außerdem hineingehört</h2>
@@ -824,7 +824,7 @@ $html$
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Suchen wir für Sie, war einer von uns vorab in jedem Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
+<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag war einer von uns vorab in jedem Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Von Dienstag bis Donnerstag sind die Rathäuser erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
@@ -841,7 +841,7 @@ $html$
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welches Büro Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Steht Ihr Entschluss fest, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>
+<p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>
 <p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),
