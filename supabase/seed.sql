@@ -361,11 +361,11 @@ $html$
     'How to choose by the months you will spend there, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
-    '/articles/island.jpg',
+    '/articles/regions.jpg',
     true,
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
-<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Relief model of Mallorca in its frame on an oak table"><p>The relief of Mallorca, 1:150,000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
 <p>Mallorca is small, but its regions differ in price and in how much is open in winter.</p>
 <h2>Before you look at the map</h2>
 <ol>
@@ -796,10 +796,10 @@ $html$
     'Was Häuser in den sechs Regionen kosten, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
-    '/articles/island.jpg',
+    '/articles/regions.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/island.jpg" alt="Reliefmodell von Mallorca in seinem Rahmen auf einem Eichentisch"><p>Das Relief von Mallorca, 1:150.000.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
 <p>Die Regionen Mallorcas unterscheiden sich im Preis und darin, was im Winter geöffnet ist. Wir fragen deshalb zuerst, wann und wie lange Sie auf der Insel sein wollen.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>

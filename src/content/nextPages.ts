@@ -24,7 +24,7 @@ const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   personalShopping: msg`Once a house is right, <representation>we negotiate for it</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
   buyerRepresentation: msg`Read <stories>one client’s purchase month by month</stories>.`,
-  guide: msg`Many of these steps <services>we can take on for you</services>.`,
+  guide: msg`<services>We can take care of many of these steps</services> for you.`,
   clientStories: msg`Or read <pricing>what our work costs, and when you pay</pricing>.`,
   pricing: msg`See <search>how the search begins</search>.`,
   contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,

@@ -8,8 +8,6 @@ export type Service = {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
   readonly benefits: readonly { readonly id: string; readonly text: MessageDescriptor }[]
-  /** Label of the link to the service's page. */
-  readonly link: MessageDescriptor
 }
 
 /** The page of each service. */
@@ -40,7 +38,6 @@ export const services: readonly Service[] = [
         text: msg`Vacation-rental licenses looked up`,
       },
     ],
-    link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),
   },
   {
     id: 'personal-shopping',
@@ -60,10 +57,6 @@ export const services: readonly Service[] = [
         text: msg`A written comparison after your return`,
       },
     ],
-    link: msg({
-      message: `Plan a visit`,
-      comment: `Link to the service “Viewing trips”: planning a trip to see houses`,
-    }),
   },
   {
     id: 'investment-analysis',
@@ -83,10 +76,6 @@ export const services: readonly Service[] = [
         text: msg`Taxes at purchase, each year and at sale`,
       },
     ],
-    link: msg({
-      message: `See an example year`,
-      comment: `Link to the service “Investment analysis”, where an example is worked out`,
-    }),
   },
   {
     id: 'buyer-representation',
@@ -106,9 +95,5 @@ export const services: readonly Service[] = [
         text: msg`Introductions to English-speaking lawyers and tax advisers`,
       },
     ],
-    link: msg({
-      message: `What representation covers`,
-      comment: `Link to the service “Buyer representation”: what our representing the buyer includes`,
-    }),
   },
 ]

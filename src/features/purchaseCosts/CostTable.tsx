@@ -52,10 +52,10 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        {(['subtotal', 'feeAndVat', 'cash'] as const).map((id) => (
+        {(['subtotal', 'fee', 'vatAndScales', 'cash'] as const).map((id) => (
           <tr key={id} role="row" className={id === 'cash' ? sum : item}>
             <th scope="row" role="rowheader" className={label}>
-              {translate(id === 'feeAndVat' && price > purchaseCosts.feeSpansUpTo ? sums.feeVatAndScales : sums[id])}
+              {translate(sums[id])}
             </th>
             <td role="cell" className={amount}>
               {withoutJoiners(euroSpan(id === 'subtotal' ? subtotal : result[id]))}

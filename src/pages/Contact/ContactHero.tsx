@@ -4,10 +4,12 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { contactRemark } from '../../content/founders.ts'
+import { street } from '../../content/pictures/street.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
+import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { Remark } from '../../sections/Remark/Remark.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
@@ -15,6 +17,7 @@ import {
   across,
   action,
   columns,
+  half,
   label,
   lead,
   list,
@@ -27,7 +30,7 @@ import {
 } from './ContactHero.css.ts'
 import { hero, ways } from './copy.ts'
 
-/** Opens the page with the two who answer and the four ways to reach us: phone, WhatsApp, e-mail, office. */
+/** Opens the page with the two who answer, the street of our office and the four ways to reach us: phone, WhatsApp, e-mail, office. */
 export function ContactHero() {
   const translate = useMessage()
   const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
@@ -47,6 +50,9 @@ export function ContactHero() {
               <Message of={hero.lead} />
             </Text>
           </div>
+        </div>
+        <div className={half}>
+          <HalfPicture side="right" picture={street} width="50vw" onPhones="landscape" isPriority />
         </div>
         <div className={remark}>
           <Remark remark={contactRemark} />

@@ -30,7 +30,7 @@ export const overview = {
     id: 'responsible',
     title: msg({ message: `Who is responsible?`, comment: `Heading of a point in a list` }),
     text: [
-      msg`{legalName} is the controller. Write to {email} about anything on this page.`,
+      msg`{legalName} is the controller. Write to {email}.`,
       msg`The law does not require us to have a data protection officer (Article 37 of the General Data Protection Regulation, GDPR, and Article 34 of the Spanish Ley Orgánica 3/2018, LOPDGDD).`,
     ],
   },
@@ -59,7 +59,7 @@ export const overview = {
       {
         id: 'access',
         title: msg({ message: `Access`, comment: `Heading: a right under the GDPR (Article 15)` }),
-        text: msg`You may ask which data about you we process, for what purpose and from what source, and receive a copy.`,
+        text: msg`You may ask which data about you we process, why and from what source, and receive a copy.`,
       },
       {
         id: 'rectification',

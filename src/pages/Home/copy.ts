@@ -15,8 +15,12 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`We help you buy a home in <em>Mallorca</em>`,
-  lead: msg`You hire us, and most of our pay is a share of the seller’s commission, which the price includes. We look for the house, examine it with your architect and lawyer, and negotiate. Homes from {priceFrom}.`,
+  title: msg`On this island, someone should work for <em>you.</em>`,
+  who: msg({
+    message: `We help you find, check and buy a home in Mallorca.`,
+    comment: `Below the page’s headline: who we are`,
+  }),
+  lead: msg`You hire us, and most of our pay is a share of the seller’s commission, which the price includes. Your architect and lawyer examine the house with us. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

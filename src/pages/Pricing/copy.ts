@@ -45,7 +45,7 @@ export const opening = {
 
 export const whoPaysUs = {
   title: msg({ message: `Who pays us`, comment: `Headline` }),
-  lead: msg`{whoPays} Before you make an offer, we’ll tell you in writing what our share is for that house.`,
+  lead: msg`{whoPays}`,
   caption: msg`What we receive from the seller’s commission and from you, for each purchase price`,
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
@@ -109,7 +109,7 @@ export const whoPaysUs = {
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
 }
 
 export const howItWorks = {
@@ -130,7 +130,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included. Without a purchase, we don’t invoice it.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
     },
   ],
   refund: {
@@ -142,7 +142,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the value of the work that you asked us to begin`,
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you had asked us to begin`,
         comment: `Continues “You get the first half back”`,
       }),
       msg({
