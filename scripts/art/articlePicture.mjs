@@ -42,14 +42,6 @@ const pictures = {
   },
   /** The window, the bench and the sea, of src/content/pictures/sea-window.webp. */
   'sea-window': { crop: { left: 0, top: 150, width: 1800, height: 945 } },
-  /** The island in its frame, of src/content/pictures/hero-island.webp. */
-  island: {
-    crop: { left: 0, top: 226, width: 1440, height: 756 },
-    tones: [
-      [1.05, 1.05, 1.05],
-      [-4, -4, -4],
-    ],
-  },
   /** Nearly the whole of src/content/pictures/villa.webp. */
   villa: {
     crop: { left: 0, top: 12, width: 2880, height: 1512 },

@@ -8,8 +8,6 @@ export type Service = {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
   readonly benefits: readonly { readonly id: string; readonly text: MessageDescriptor }[]
-  /** Label of the link to the service's page. */
-  readonly link: MessageDescriptor
 }
 
 /** The page of each service. */
@@ -25,7 +23,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who don’t advertise. You see the houses that could suit you, and why.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. If one sells without an agent, we’ll tell you before your viewing whether we’ll continue for your fee alone.`,
     benefits: [
       {
         id: 'listings',
@@ -33,23 +31,22 @@ export const services: readonly Service[] = [
       },
       {
         id: 'matches',
-        text: msg`Matches within {matchHours}\u00A0hours, weekends not counted`,
+        text: msg`New matches as a rule within {matchHours}\u00A0hours on business days`,
       },
       {
         id: 'license-data',
         text: msg`Vacation-rental licenses looked up`,
       },
     ],
-    link: msg({ message: `See how the search works`, comment: `Link to the service “Property search”` }),
   },
   {
     id: 'personal-shopping',
     title: msg`Viewing trips`,
-    text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
+    text: msg`We see the houses first and then plan two days around those worth the flight.`,
     benefits: [
       {
         id: 'film',
-        text: msg`An uncut film of each house, flaws included`,
+        text: msg`An uncut film of each house if the owner agrees, visible flaws included`,
       },
       {
         id: 'notes',
@@ -60,10 +57,6 @@ export const services: readonly Service[] = [
         text: msg`A written comparison after your return`,
       },
     ],
-    link: msg({
-      message: `Plan a visit`,
-      comment: `Link to the service “Viewing trips”: planning a trip to see houses`,
-    }),
   },
   {
     id: 'investment-analysis',
@@ -83,10 +76,6 @@ export const services: readonly Service[] = [
         text: msg`Taxes at purchase, each year and at sale`,
       },
     ],
-    link: msg({
-      message: `Read an example`,
-      comment: `Link to the service “Investment analysis”, where an example is worked out`,
-    }),
   },
   {
     id: 'buyer-representation',
@@ -106,9 +95,5 @@ export const services: readonly Service[] = [
         text: msg`Introductions to English-speaking lawyers and tax advisers`,
       },
     ],
-    link: msg({
-      message: `What representation covers`,
-      comment: `Link to the service “Buyer representation”: what our representing the buyer includes`,
-    }),
   },
 ]

@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'family-hamburg',
     isSample: true,
     quote: msg({
-      message: `On one house, the seller swore up and down that there was a license. There was none. We probably wouldn’t have found out for another year.`,
+      message: `One seller swore up and down that there was a license. There was none. We’d have found out a year later.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
     author: msg({
@@ -68,7 +68,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'couple-edinburgh',
     isSample: true,
-    quote: msg`A month in, we had four houses and a rather full list of faults for each. Naturally we bought the one with the longest. At least we knew what was coming.`,
+    quote: msg`We had four houses and a rather full list of faults for each. Naturally we bought the one with the longest. At least we knew.`,
     author: msg({
       message: `Couple from Edinburgh, United Kingdom`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -83,7 +83,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'family-vienna',
     isSample: true,
     isAboutFirstCall: true,
-    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed. Now we’re glad.`,
+    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed.`,
     author: msg({
       message: `Family from Vienna, Austria`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -97,7 +97,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'couple-chicago',
     isSample: true,
-    quote: msg`We’ve closed on a few houses in forty years. This time the lawyer and the bank had it all worked out already, so we signed, and then we went to lunch.`,
+    quote: msg`We’ve closed on a few houses in forty years. This time the lawyer and the bank had it all worked out, so we signed and went to lunch.`,
     author: msg({
       message: `Retired couple from Chicago, USA`,
       comment: `Author of a client’s statement, instead of a name`,

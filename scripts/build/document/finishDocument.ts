@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 /** Files that a document links to, as paths of the site. */
 export type DocumentAssets = { readonly styles: readonly string[]; readonly fonts: readonly string[] }
 
-/** Has the vite-react-ssg document of a page written as this site serves it. */
+/** Turns the document that vite-react-ssg renders for a page into the one that the site serves. */
 export function finishDocument(html: string, locale: Locale, assets: DocumentAssets): HTMLElement {
   const document = parse(html, { comment: true })
   const [root, head] = [one(document, '#root'), one(document, 'head')]

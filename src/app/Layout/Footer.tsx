@@ -31,7 +31,7 @@ import { Logo } from './Logo.tsx'
 /** The year of the build: the text of a prerendered page must not change when the app hydrates. */
 const year = __BUILD_YEAR__
 
-/** That of landing pages has no links to the rest of the site. */
+/** Landing pages have a footer without links to the rest of the site. */
 export function Footer() {
   const { page } = usePage()
   return (

@@ -3,7 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const header = style({ '@media': { print: { display: 'none' } } })
+export const header = style({ position: 'relative', '@media': { print: { display: 'none' } } })
 
 export const topBar = style({
   display: 'none',

@@ -21,15 +21,15 @@ export function MenuHint({ menu }: { readonly menu: RefObject<HTMLElement | null
   useEffect(() => {
     if (deviceStore.read(seenKey) !== null) return undefined
     const timer = setTimeout(() => setShown(true), delay)
-    const panel = menu.current
-    const onToggle = () => {
+    // Not `beforetoggle`, which modal dialogs fire only from Safari 26.
+    const opening = new MutationObserver(() => {
       clearTimeout(timer)
       close()
-    }
-    panel?.addEventListener('beforetoggle', onToggle, { once: true })
+    })
+    if (menu.current !== null) opening.observe(menu.current, { attributeFilter: ['open'] })
     return () => {
       clearTimeout(timer)
-      panel?.removeEventListener('beforetoggle', onToggle)
+      opening.disconnect()
     }
   }, [menu])
 

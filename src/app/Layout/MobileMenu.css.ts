@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-export const wrapper = style({ position: 'relative', '@media': { [media.full]: { display: 'none' } } })
+export const wrapper = style({ '@media': { [media.full]: { display: 'none' } } })
 export const panel = style({
   inset: 0,
   width: '100%',

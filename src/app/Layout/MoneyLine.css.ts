@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -7,8 +7,9 @@ export const band = style({ borderTop: `${vars.rule.hair} solid ${vars.color.mar
 export const moneyLine = style({
   ...contentColumn,
   paddingBlock: vars.space[1],
-  color: vars.color.stone,
   fontSize: vars.size.label,
   lineHeight: vars.leading.quote,
   '@media': { [media.medium]: { fontSize: vars.size.caption } },
 })
+/** The fee is what a visitor's eye finds first in the line. */
+globalStyle(`${moneyLine} em`, { fontStyle: 'normal', fontWeight: 600 })

@@ -4,7 +4,7 @@ export const layout = {
   skip: msg({ message: 'Skip to content', comment: 'First link of every page, for keyboards and screen readers' }),
   moneyLine: msg({
     message:
-      'We advise buyers, for {feeRateGross} of the price (with VAT). <pricing>Most of our pay</pricing> comes from the seller’s commission.',
+      'We help home buyers for <em>{feeRateGross}</em> of the price with our VAT. <pricing>Most of our pay</pricing> usually comes from the seller’s commission.',
     comment: 'Below the header of every page, at most 150 characters: two lines on a phone',
   }),
   logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),
@@ -25,8 +25,8 @@ export const menu = {
   call: msg({ message: 'Call {phone}', comment: 'Button in the mobile menu' }),
   write: msg({ message: 'Write to {email}', comment: 'Button in the mobile menu' }),
   tooltip: msg({
-    message: 'All pages, and our number',
-    comment: 'Hint below the menu button on a first visit, says what the menu holds; at most 32 characters',
+    message: 'Menu: all pages, and our number',
+    comment: 'Hint below the header on a first visit, says what the menu holds; at most 36 characters',
   }),
   dismiss: msg({ message: 'Understood', comment: 'Closes the hint about the menu, at most 12 characters' }),
 }

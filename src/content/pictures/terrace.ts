@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { PictureSource } from '../../components/Picture/Picture.tsx'
 import type { LightHour } from '../terraceLight.ts'
-import type { ContentPicture } from './contentPicture.ts'
 
 const sources = import.meta.glob<PictureSource>('./terrace-*.webp', {
   query: '?picture',
@@ -28,13 +27,4 @@ export function terracePicture(name: string): PictureSource {
 /** One model, pictured at each hour of `lightDays`; scripts/art/scenes/terrace.json has the sun of each. */
 export const terrace = {
   alt: msg`Model of a terrace seen from its porch: a table with chairs, a pool and a ridge in the southwest`,
-}
-
-/** The hour at which a buyer sees it. */
-export const eveningTerrace: ContentPicture = {
-  source: terracePicture('terrace-jun-1900'),
-  alt: terrace.alt,
-  subject: msg`Terrace of House no. 7`,
-  scale: 100,
-  focus: [50, 60],
 }

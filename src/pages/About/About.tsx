@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { founders } from '../../content/founders.ts'
 import { testimonials as allTestimonials } from '../../content/testimonials.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -32,6 +33,11 @@ export function About() {
               <Message of={paragraph} />
             </Text>
           ))}
+          {founders.map(({ id, name, career }) => (
+            <Text key={id} size="small">
+              {name}: <Message of={career} />
+            </Text>
+          ))}
         </div>
         <div className={figures}>
           <Experience />
@@ -47,7 +53,7 @@ export function About() {
         }
         layout="wideAside"
       >
-        <RuledList items={mission.points} isCompact />
+        <RuledList items={mission.points} />
       </Section>
       <Section>
         <div className={lists}>

@@ -4,16 +4,16 @@ import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const opening = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
-/** On wide screens the picture is on the right of the words and the people are below both; on phones it is first. */
+/** From tablets on the picture is as high as the words on its left and the people are below both; on phones their names are first. */
 export const columns = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[3],
-  paddingBottom: vars.space[6],
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto 1fr auto auto',
       gridTemplateAreas: '"title picture" "lead picture" "action picture" "people people"',
       columnGap: vars.space[5],
       paddingTop: vars.space[5],
@@ -23,10 +23,11 @@ export const columns = style({
   },
 })
 export const picture = style({
-  aspectRatio: '2 / 1',
+  aspectRatio: '3 / 2',
   '@media': {
     [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
-    [media.medium]: { gridArea: 'picture', aspectRatio: '3 / 2' },
+    [media.medium]: { gridArea: 'picture' },
+    [media.wide]: { aspectRatio: 'auto', minHeight: '30vw' },
     print: { display: 'none' },
   },
 })
@@ -35,7 +36,11 @@ export const title = style({
 })
 export const action = style({ '@media': { [media.medium]: { gridArea: 'action' } } })
 export const people = style({
-  '@media': { [media.medium]: { gridArea: 'people' }, [media.wide]: { marginTop: vars.space[3] } },
+  '@media': {
+    [media.phone]: { order: -1 },
+    [media.medium]: { gridArea: 'people' },
+    [media.wide]: { marginTop: vars.space[3] },
+  },
 })
 export const lead = style({
   display: 'grid',

@@ -9,20 +9,12 @@ import { Founders } from '../../sections/Founders/Founders.tsx'
 import { hero } from './copy.ts'
 import { action, columns, lead, opening, people, picture, title } from './FoundersHero.css.ts'
 
-/** Opens the page with our table and the people: on phones table, title, the next step and both names. */
+/** Opens the page with our table and the people: on phones both names, title, the next step and the table. */
 export function FoundersHero() {
   const translate = useMessage()
   return (
     <div className={opening}>
       <div className={columns}>
-        <Picture
-          className={picture}
-          source={ourTable.source}
-          focus={ourTable.focus}
-          alt={translate(ourTable.alt)}
-          sizes="(min-width: 48em) 54vw, 100vw"
-          isPriority
-        />
         <div className={title}>
           <Heading level={1} size="below">
             <Message of={hero.title} />
@@ -34,6 +26,15 @@ export function FoundersHero() {
         <div className={people}>
           <Founders look="careers" />
         </div>
+        <Picture
+          className={picture}
+          fill="wide"
+          source={ourTable.source}
+          focus={ourTable.focus}
+          alt={translate(ourTable.alt)}
+          sizes="(min-width: 48em) 54vw, 100vw"
+          isPriority
+        />
         <div className={lead}>
           <Text size="lead">
             <Message of={hero.lead} />

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { seaWindow } from '../../content/pictures/seaWindow.ts'
+import { waterfront } from '../../content/pictures/waterfront.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { RuledList } from '../../sections/RuledList/RuledList.tsx'
@@ -20,18 +20,18 @@ export function Benefits() {
           </Heading>
           <figure className={model}>
             <Picture
-              source={seaWindow.source}
-              focus={seaWindow.focus}
-              alt={translate(seaWindow.alt)}
+              source={waterfront.source}
+              focus={waterfront.focus}
+              alt={translate(waterfront.alt)}
               sizes="(min-width: 64em) 46vw, 92vw"
             />
             <figcaption className={caption}>
-              <PictureCaption picture={seaWindow} hasNotice />
+              <PictureCaption picture={waterfront} hasNotice />
             </figcaption>
           </figure>
         </div>
         <div className={list}>
-          <RuledList items={benefits.items} isCompact />
+          <RuledList items={benefits.items} />
         </div>
       </div>
     </Section>

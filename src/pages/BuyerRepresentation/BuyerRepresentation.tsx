@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -6,11 +7,11 @@ import { against } from '../../sections/Dossier/copy.ts'
 import { Faults } from '../../sections/Dossier/Faults.tsx'
 import { LiftedChapter } from '../../sections/Dossier/LiftedChapter.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
+import { ServiceOpening } from '../../sections/ServiceOpening/ServiceOpening.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import { useHref } from '../../seo/usePage.ts'
 import { hero, meta, next, sheet } from './copy.ts'
-import { Opening } from './Opening.tsx'
 
 /** The notary's room, and the arguments against the sample house. */
 export function BuyerRepresentation() {
@@ -19,7 +20,7 @@ export function BuyerRepresentation() {
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'buyer-representation')} />
-      <Opening />
+      <ServiceOpening copy={hero} picture={thirdChair} side="left" />
       <LiftedSheet
         title={<Message of={sheet.title} />}
         paragraphs={sheet.paragraphs}

@@ -1,16 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens who answers is next to title and lead, and the ways to reach us are below both. */
+/** On wide screens the picture is next to title and lead, and who answers and the ways to reach us are below both. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[2],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr auto',
-      gap: `${vars.space[3]} ${vars.space[8]}`,
+      gridTemplateRows: 'auto 1fr auto auto',
+      gap: `${vars.space[3]} ${vars.space[4]}`,
     },
   },
 })
@@ -20,11 +21,31 @@ export const words = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridColumn: 1 } },
+  '@media': { [media.wide]: { gridArea: '2 / 1' } },
 })
 export const lead = style({ '@media': { [media.wide]: { order: -1 } } })
-export const people = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } } })
-export const remark = style({ '@media': { [media.wide]: { gridColumn: 2, gridRow: 2 } } })
+/** To the edges of a phone; on wide screens from the header to the right edge. */
+export const half = style({
+  display: 'grid',
+  marginInline: `calc(-1 * ${contentEdge})`,
+  '@media': {
+    [media.wide]: {
+      gridArea: '1 / 2 / 3 / 3',
+      minHeight: '34vw',
+      marginTop: `calc(-1 * ${vars.space[6]})`,
+      marginInlineStart: 0,
+    },
+    print: { display: 'none' },
+  },
+})
+export const people = style({ '@media': { [media.wide]: { gridArea: '3 / 1' } } })
+globalStyle(`${people} > ul`, {
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+  },
+})
+globalStyle(`${people} li`, { '@media': { [media.wide]: { borderBottom: 0 } } })
+export const remark = style({ '@media': { [media.wide]: { gridArea: '3 / 2', paddingTop: vars.space[1.5] } } })
 export const across = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
 export const list = style({
   marginTop: vars.space[2],
@@ -59,7 +80,6 @@ export const row = style({
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-export const register = style([across, { color: vars.color.stone, fontSize: vars.size.small }])
 export const label = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const action = style({
   justifySelf: 'start',

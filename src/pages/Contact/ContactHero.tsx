@@ -4,10 +4,12 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { contactRemark } from '../../content/founders.ts'
+import { street } from '../../content/pictures/street.ts'
 import { mapHref } from '../../content/reach.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
+import { HalfPicture } from '../../sections/HalfPicture/HalfPicture.tsx'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { Remark } from '../../sections/Remark/Remark.tsx'
 import { useWhatsAppHref } from '../../sections/WhatsApp/useWhatsAppHref.ts'
@@ -15,20 +17,20 @@ import {
   across,
   action,
   columns,
+  half,
   label,
   lead,
   list,
   note,
   people,
-  register,
   remark,
   row,
   way as wayClass,
   words,
 } from './ContactHero.css.ts'
-import { hero, proof, ways } from './copy.ts'
+import { hero, ways } from './copy.ts'
 
-/** Opens the page with the two who answer and the four ways to reach us: phone, WhatsApp, e-mail, office. */
+/** Opens the page with the two who answer, the street of our office and the four ways to reach us: phone, WhatsApp, e-mail, office. */
 export function ContactHero() {
   const translate = useMessage()
   const hrefs = { phone: telephoneHref, whatsapp: useWhatsAppHref(), email: emailHref, office: mapHref }
@@ -49,6 +51,9 @@ export function ContactHero() {
             </Text>
           </div>
         </div>
+        <div className={half}>
+          <HalfPicture side="right" picture={street} width="50vw" onPhones="landscape" isPriority />
+        </div>
         <div className={remark}>
           <Remark remark={contactRemark} />
         </div>
@@ -63,9 +68,6 @@ export function ContactHero() {
             </li>
           ))}
         </ul>
-        <p className={register}>
-          <Message of={proof} />
-        </p>
       </div>
     </HeroFrame>
   )

@@ -17,7 +17,7 @@ export const hero = style({
 })
 export const picture = style({
   order: -1,
-  aspectRatio: '16 / 9',
+  aspectRatio: '2 / 1',
   '@media': {
     [media.wide]: {
       position: 'absolute',
@@ -40,6 +40,13 @@ export const texts = style({
 })
 // The maximum scales with the heading.
 export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em' })
+/** Large enough to be read at a glance. */
+export const who = style({
+  maxWidth: vars.measure.lead,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: vars.leading.heading,
+})
 export const lead = style({
   fontSize: vars.size.lead,
   maxWidth: vars.measure.lead,

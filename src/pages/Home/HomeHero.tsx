@@ -6,7 +6,7 @@ import { island } from '../../content/pictures/island.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { hero as copy } from './copy.ts'
-import { hero, lead, picture, texts, title } from './HomeHero.css.ts'
+import { hero, lead, picture, texts, title, who } from './HomeHero.css.ts'
 
 /** The text, and a picture of the island: next to the text, or above it on phones. */
 export function HomeHero() {
@@ -19,6 +19,7 @@ export function HomeHero() {
             <Message of={copy.title} />
           </Heading>
         </div>
+        <p className={who}>{translate(copy.who)}</p>
         <div className={lead}>
           <Text size="lead" tone="light">
             <Message of={copy.lead} />

@@ -17,7 +17,7 @@ export function InvestmentAnalysis() {
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'investment-analysis')} />
       <Opening />
-      <LiftedSheet title={<Message of={result.title} />} paragraphs={result.paragraphs}>
+      <LiftedSheet title={<Message of={result.title} />} paragraphs={[hero.lead, ...result.paragraphs]}>
         <YearTable />
       </LiftedSheet>
       <ImportantInformation paragraphs={information} />

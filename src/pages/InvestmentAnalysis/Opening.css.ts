@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the words are next to the last line of the title. */
+/** On wide screens the button is next to the last line of the title. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
   marginTop: vars.space[2],
   '@media': {
+    // The first line of the year is above the contact bar.
+    [media.phone]: { marginBottom: `calc(-1 * ${vars.space[4]})` },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       alignItems: 'end',
@@ -27,4 +29,3 @@ export const figure = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
 })
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })

@@ -1,11 +1,10 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HeroFrame } from '../../sections/PageHero/HeroFrame.tsx'
 import { hero } from './copy.ts'
-import { columns, figure, words } from './Opening.css.ts'
+import { columns, figure } from './Opening.css.ts'
 
 /** The page opens with what is left of a year's rent. */
 export function Opening() {
@@ -16,10 +15,7 @@ export function Opening() {
         <Heading level={1} size="section">
           <Message of={hero.title} components={{ figure: <span className={figure} /> }} />
         </Heading>
-        <div className={words}>
-          <Text size="lead">
-            <Message of={hero.lead} />
-          </Text>
+        <div>
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
       </div>

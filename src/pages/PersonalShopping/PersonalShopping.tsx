@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/Button.tsx'
+import { seaWindow } from '../../content/pictures/seaWindow.ts'
 import { skyline, sunDays, terrace } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -7,21 +8,21 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { useFormats } from '../../sections/Dossier/useFormats.ts'
 import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
+import { ServiceOpening } from '../../sections/ServiceOpening/ServiceOpening.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
 import { hero, meta, next, sheet } from './copy.ts'
-import { Opening } from './Opening.tsx'
 
 const { until } = sunshine(sunDays.december, terrace, skyline)
 
-/** The terrace in June, the hour at which the sample house loses the winter sun, and the sun on it at other hours. */
+/** A window above the sea, the hour at which the sample house loses the winter sun, and the sun on it at other hours. */
 export function PersonalShopping() {
   const translate = useMessage()
   const { clock } = useFormats()
   return (
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'personal-shopping')} />
-      <Opening />
+      <ServiceOpening copy={hero} picture={seaWindow} side="right" />
       <LiftedSheet
         title={<Message of={sheet.title} values={{ time: clock(until) }} />}
         isTitleLarge

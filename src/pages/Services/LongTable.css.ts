@@ -8,14 +8,14 @@ export const list = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[7],
-  paddingBottom: vars.space.section,
+  paddingBottom: vars.space[6],
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
     [media.wide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(5, auto)',
+      gridTemplateRows: 'repeat(4, auto)',
       gap: `${vars.space[2]} ${vars.space[4]}`,
-      paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
+      paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
     },
     print: { display: 'block' },
   },
@@ -28,13 +28,15 @@ export const place = style({
   gap: vars.space[2],
   scrollMarginTop: vars.space[3],
   breakInside: 'avoid',
-  '@media': { [media.wide]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+  '@media': { [media.wide]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
 })
 export const crop = style({
   width: '100%',
   aspectRatio: '4 / 3',
   '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 })
+/** To the service's page. */
+export const name = style({ textDecorationThickness: vars.rule.hair, textUnderlineOffset: '0.2em' })
 export const text = style({ '@media': { [media.wide]: { fontSize: vars.size.small } } })
 export const benefits = style({
   width: '100%',
@@ -46,6 +48,12 @@ globalStyle(`${benefits} li`, {
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   lineHeight: 1.45,
 })
-export const actions = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1.5] })
-/** To contact, quieter than the page's one button and than the link to the service. */
-export const contact = style({ color: vars.color.stone, fontSize: vars.size.caption })
+/** To contact, quieter than the page's one button. */
+export const contact = style({ color: vars.color.stone, fontSize: vars.size.small })
+export const remarks = style({
+  ...contentColumn,
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  paddingBottom: vars.space.section,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -4,22 +4,20 @@ import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const opening = style({ display: 'grid', borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
-/** The whole table on wide screens; on phones the middle of it, above the title. */
+/** The whole table on wide screens; on smaller ones the middle of it. */
 export const picture = style({
-  order: -1,
-  aspectRatio: '2 / 1',
+  aspectRatio: '3 / 1',
   '@media': {
-    [media.medium]: { aspectRatio: '3 / 1' },
-    [media.wide]: { order: 0, aspectRatio: 'auto' },
+    [media.wide]: { aspectRatio: 'auto' },
     print: { display: 'none' },
   },
 })
-/** On wide screens the contents are on the right, and the button is below the words. */
+/** On wide screens the contents are on the right, and the button is below the words; on phones the contents follow the title. */
 export const columns = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[4],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -29,10 +27,10 @@ export const columns = style({
     },
   },
 })
-export const lead = style({ '@media': { [media.phone]: { order: 1 } } })
+export const lead = style({ '@media': { [media.phone]: { order: 2 } } })
 export const contents = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
-  '@media': { [media.phone]: { order: 2 }, [media.wide]: { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end' } },
+  '@media': { [media.wide]: { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end' } },
 })
 export const entry = style({
   display: 'block',
@@ -46,4 +44,4 @@ export const entry = style({
     [media.hover]: { ':hover': { color: vars.color.terracotta } },
   },
 })
-export const action = style({ '@media': { [media.wide]: { marginTop: vars.space[1] } } })
+export const action = style({ '@media': { [media.phone]: { order: 1 }, [media.wide]: { marginTop: vars.space[1] } } })

@@ -10,7 +10,7 @@ export const page = style({
   marginTop: vars.space[3],
   '@media': { [media.wide]: { minHeight: '66svh', marginTop: vars.space[4] }, print: { display: 'block' } },
 })
-/** A founder's remark is level with the lead on wide screens. */
+/** On wide screens a founder's remark stands beside the lead, on its last line. */
 export const opening = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[6]}`,

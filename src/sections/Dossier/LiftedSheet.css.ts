@@ -23,7 +23,14 @@ export const columns = style({
     print: { display: 'block' },
   },
 })
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] })
+/** In one column the sheet comes first. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  order: 1,
+  '@media': { [media.full]: { order: 0 } },
+})
 export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

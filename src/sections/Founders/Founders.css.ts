@@ -42,8 +42,6 @@ export const name = style({
   fontSize: vars.size.h3,
   lineHeight: vars.leading.heading,
 })
-/** What is not known yet. */
-export const career = style({ color: vars.color.stone, fontSize: vars.size.caption })
 export const signature = style({
   width: '12rem',
   maxWidth: '100%',

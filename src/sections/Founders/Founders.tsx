@@ -9,7 +9,6 @@ import { localeTags } from '../../i18n/locales.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import {
-  career as careerClass,
   founder,
   list,
   name as nameClass,
@@ -52,14 +51,7 @@ export function Founders({ look, people = founders }: Props) {
 function Portrait({ person: { name: alt, portrait } }: { readonly person: FounderProfile }) {
   return (
     portrait && (
-      <Picture
-        className={picture}
-        fill="always"
-        source={portrait.source}
-        alt={alt}
-        focus={portrait.focus}
-        sizes="8rem"
-      />
+      <Picture className={picture} isFilling source={portrait.source} alt={alt} focus={portrait.focus} sizes="8rem" />
     )
   )
 }
@@ -97,9 +89,6 @@ function Career({ person, speaks }: { readonly person: FounderProfile; readonly 
         <Message of={person.work} />
       </Text>
       <Text size="small">{speaks}</Text>
-      <p className={careerClass}>
-        <Message of={person.career} />
-      </p>
       <Photographer person={person} />
     </div>
   )

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { thirdChair } from '../../content/pictures/thirdChair.ts'
+import { hero } from '../../pages/BuyerRepresentation/copy.ts'
+import { siteTexts } from '../../testing/SiteTexts.tsx'
+import { isWellFormed } from '../../testing/pageStories.ts'
+import { ServiceOpening } from './ServiceOpening.tsx'
+
+const meta = {
+  component: ServiceOpening,
+  decorators: [siteTexts],
+  parameters: { page: 'buyerRepresentation' },
+  args: { copy: hero, picture: thirdChair, side: 'left' },
+  play: isWellFormed,
+} satisfies Meta<typeof ServiceOpening>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PictureLeft: Story = {}
+export const PictureRight: Story = { args: { side: 'right' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
