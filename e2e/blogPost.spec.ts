@@ -44,44 +44,6 @@ const [locale] = locales
 const texts = blogTexts[locale]
 
 test.describe('a post', () => {
-  const openings = [
-    { place: 'below', post: blogTexts.en.ledgerPost, onDesktop: { x: 132, width: 1176, height: 617 } },
-    { place: 'above', post: blogTexts.de.houseAbove, onDesktop: { x: 462, width: 846, height: 444 } },
-  ] as const
-  for (const { place, post, onDesktop } of openings)
-    test(`opens with a picture ${place} the title, for which there is space before it comes`, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/articles/*.jpg', async (route) => {
-        await released
-        await route.continue()
-      })
-      for (const [viewport, { x, width, height }] of [
-        [390, { x: 0, width: 390, height: 205 }],
-        [1440, onDesktop],
-      ] as const) {
-        await page.setViewportSize({ width: viewport, height: 900 })
-        await page.goto(post, { waitUntil: 'commit' })
-        const picture = page.locator('#article img').first()
-        const box = { x, width, height: expect.closeTo(height, 0) as unknown }
-        await expect.poll(() => picture.boundingBox()).toMatchObject(box)
-        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-        const top = (await picture.boundingBox())?.y ?? NaN
-        expect(place === 'above' ? (title?.y ?? NaN) - top : top - (title?.y ?? NaN)).toBeGreaterThan(50)
-        const text = page.locator('#article h2').first()
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        const before = await text.boundingBox()
-        release()
-        await page.waitForLoadState('load')
-        const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-        await expect.poll(() => picture.evaluate(isShown)).toBe(true)
-        const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-        expect(shown).toMatch(width === 390 ? /-400\.jpg$/ : /[a-z]\.jpg$/)
-        expect(await picture.boundingBox()).toMatchObject(box)
-        expect(await text.boundingBox()).toEqual(before)
-        await expect(picture).toHaveAttribute('alt', /./)
-      }
-    })
-
   test('published after the build is in the list once the cache has had its time', async ({ page, database }, {
     workerIndex,
   }) => {
@@ -148,23 +110,5 @@ test.describe('a post', () => {
     await hydrated(page)
     await expect(page.getByText('Added a moment ago.')).toBeVisible()
     await expect(back).toBeFocused()
-  })
-
-  test('is not touched where the database says the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      const observer = new MutationObserver((records) => {
-        if (records.some(({ type }) => type === 'childList')) document.documentElement.dataset['touched'] = ''
-      })
-      document.addEventListener('DOMContentLoaded', () => {
-        const article = document.getElementById('article')
-        if (article) observer.observe(article, { childList: true, subtree: true })
-      })
-    })
-    const answered = page.waitForResponse('**/supabase/rest/v1/content_posts*')
-    await page.goto(firstPost(locale))
-    await hydrated(page)
-    await (await answered).finished()
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('html[data-touched]')).toHaveCount(0)
   })
 })

@@ -67,11 +67,7 @@ test('nothing is measured while the texts of the settings are missing, whatever 
   google.requests.length = 0
   const texts = /\/assets\/consent-en-[\w-]+\.js$/
   brokenAddresses.push(texts)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(texts, async (route) => {
-    await released
-    await route.abort()
-  })
+  const release = await holdTheApp(page, texts, (route) => route.abort())
   const decision = page.waitForResponse(/\/assets\/decision-[\w-]+\.js$/)
   await page.goto('/en/pricing')
   await hydrated(page)
@@ -118,21 +114,19 @@ test('a decision in one tab counts in the other', async ({ page, context, google
   expect(google.conversions()).toEqual([])
 })
 
-for (const [what, withdraw] of [
-  ['is deleted', (key: string) => localStorage.removeItem(key)],
-  ['is deleted with everything that is stored', () => localStorage.clear()],
-] as const)
-  test(`a decision that ${what} in one tab is withdrawn in the other`, async ({ page, context, google }) => {
-    await visit(page, '/en/contact')
+test('a decision that is deleted in one tab is withdrawn in the other', async ({ page, context, google }) => {
+  await visit(page, '/en/contact')
+  const other = await context.newPage()
+  await other.goto('/en')
+  for (const key of [consentKey, undefined]) {
     await answer(page, consentTexts.en, 'accept')
     await expect.poll(() => google.requests).toContain(script)
-    const other = await context.newPage()
-    await other.goto('/en')
-    await other.evaluate(withdraw, consentKey)
+    await other.evaluate((name) => (name === undefined ? localStorage.clear() : localStorage.removeItem(name)), key)
     await expect(banner(page, consentTexts.en)).toBeVisible()
-    await sendContactForm(page, consentTexts.en)
-    expect(google.conversions()).toEqual([])
-  })
+  }
+  await sendContactForm(page, consentTexts.en)
+  expect(google.conversions()).toEqual([])
+})
 
 const answers: Record<string, Fault> = {
   'that is blocked': blocked,

@@ -1,6 +1,6 @@
 import { emailHref } from '../src/content/companyContact.ts'
 import { whatsAppAddress } from '../src/content/reach.ts'
-import { accepts, formService, type Answer } from './support/forms.ts'
+import { accepts, formService, holdAnswer, type Answer } from './support/forms.ts'
 import { expect, returningVisitor, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
 
@@ -25,11 +25,7 @@ test('sends once on a double click, says so for 500 ms, and leads to the thank-y
   const german = contactPages.de
   await page.clock.install()
   const service = await formService(page, 'contact')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  service.answer = async (route) => {
-    await released
-    await accepts(route)
-  }
+  const release = holdAnswer(service)
   await visit(page, german.path)
   await fillIn(page, german)
   await page.clock.fastForward(2100)

@@ -2,27 +2,11 @@ import { companyContact } from '../src/content/companyContact.ts'
 import { landingPages } from './support/enquiryForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
 import { expect, holdTheApp, returningVisitor, hydrated, test, visit } from './support/site.ts'
-import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
+import { contactPages, expectFilled, fillIn, payload, status } from './support/contactForm.ts'
 
 test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
-
-test('a restored form can be emptied', async ({ page }) => {
-  await visit(page, words.path)
-  await fillIn(page, words)
-  await page.reload()
-  // The browser restores form fields on a reload, but not on a new visit.
-  await visit(page, '/en')
-  await visit(page, words.path)
-  await expectFilled(page, words)
-  await page.getByRole('button', { name: 'Clear the form' }).click()
-  await expect(field(page, words, 'name')).toBeFocused()
-  await expect(field(page, words, 'message')).toHaveValue('')
-  await visit(page, '/en')
-  await visit(page, words.path)
-  await expect(field(page, words, 'name')).toHaveValue('')
-})
 
 test('notices that there is no network, and that it is back', async ({ page, context, complaints }) => {
   await visit(page, words.path)

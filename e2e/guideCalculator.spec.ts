@@ -30,6 +30,8 @@ test('every chapter answers the price, and the bar stays above them', async ({ p
   await field.fill('finca')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#steps')).toContainText(cash)
+  await costsOf(page).getByText(text.kinds.newBuild, { exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`price=${price}&kind=new-build$`))
 })
 
 test('keeps the separators of the price after a reload and in the other language', async ({ page }) => {

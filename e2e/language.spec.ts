@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
+import type { Page, Route } from '@playwright/test'
+import { expect, holdTheApp, returningVisitor, hydrated, test, visit } from './support/site.ts'
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-language'))
 const prefer = (page: Page, language: string) =>
@@ -22,11 +22,6 @@ test.describe('/ leads to', () => {
   test('English for an English browser, with query and hash', async ({ page }) => {
     await page.goto('/?from=card#contact')
     await expect(page).toHaveURL('/en?from=card#contact')
-  })
-  test('the remembered language before the browser’s', async ({ page }) => {
-    await prefer(page, 'de')
-    await page.goto('/')
-    await expect(page).toHaveURL('/de')
   })
   test.describe('German', () => {
     test.use({ locale: 'de-DE' })
@@ -79,11 +74,8 @@ test.describe('a visitor from Austria', () => {
     ['nothing, but two seconds', (page: Page) => page.clock.runFor(2000)],
   ] as const)
     test(`stays after ${what}, and the country is remembered`, async ({ page }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/geolocation/json/', async (route) => {
-        await released
-        await route.fulfill({ json: { country_code: 'AT' } })
-      })
+      const fromAustria = (route: Route) => route.fulfill({ json: { country_code: 'AT' } })
+      const release = await holdTheApp(page, '**/geolocation/json/', fromAustria)
       await page.clock.install()
       const asked = page.waitForRequest('**/geolocation/json/')
       await page.goto('/en/about')

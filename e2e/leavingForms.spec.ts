@@ -7,7 +7,7 @@ import { startServer } from '../scripts/serve/serve.ts'
 import { status as leadStatus } from '../src/features/leads/copy.ts'
 import { contactPages, expectFilled, fillIn, status, typed } from './support/contactForm.ts'
 import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
-import { accepts, formService, takeOnesTime, type Answer, type FormService } from './support/forms.ts'
+import { accepts, formService, holdAnswer, takeOnesTime, type Answer, type FormService } from './support/forms.ts'
 import { textsIn } from './support/messages.ts'
 import { expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
 
@@ -25,11 +25,7 @@ const refuses: Answer = (route) => route.fulfill({ status: 500 })
 /** Sends the form; the service answers when it is released. */
 async function send(page: Page, answer: Answer): Promise<{ service: FormService; release: () => void }> {
   const service = await formService(page, 'contact')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  service.answer = async (route) => {
-    await released
-    await answer(route)
-  }
+  const release = holdAnswer(service, answer)
   await visit(page, words.path)
   await fillIn(page, words)
   await takeOnesTime(page)

@@ -5,7 +5,7 @@ import { answerReads, blogTexts, publish, test, withdraw } from './support/blog.
 import { blocked, silent } from './support/faults.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { inEachLocale, textsIn } from './support/messages.ts'
-import { allow, expect, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
 
 /** A post that is newer than the build: its host answers with 404.html, as for any unknown address. */
 test.beforeEach(({ page }) => returningVisitor(page))
@@ -84,28 +84,17 @@ test('the reader sees that the post is loading while the database does not answe
   await expect(page.getByText(notFound[locale])).toHaveCount(0)
 })
 
-test('the 404 page is shown again, complete, when the app cannot be loaded', async ({ page, complaints }) => {
-  await page.route('**/assets/main-*.js', blocked)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
-  await expect(page).toHaveTitle(/^Page not found/)
-  allow(complaints, /The app could not be loaded|Failed to load resource/)
-})
-
-test('the 404 page is shown again when a file of the post cannot be loaded', async ({ page, complaints }) => {
-  await page.route('**/assets/BlogPost-*.js', blocked)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
-  await expect(page).toHaveTitle(/^Page not found/)
-  allow(complaints, /could not be loaded|Failed to load resource|uncaught/)
-})
+for (const file of ['main', 'BlogPost'])
+  test(`the 404 page is shown again, complete, when ${file} cannot be loaded`, async ({ page, complaints }) => {
+    await page.route(`**/assets/${file}-*.js`, blocked)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: notFound.en })).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+    allow(complaints, /could not be loaded|Failed to load resource|uncaught/)
+  })
 
 test('the 404 page is shown again after eight seconds without the app, which may still come', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdTheApp(page)
   await page.clock.install()
   await page.goto(address)
   await expect(page.locator('html[aria-busy]')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPages, fillIn, status } from './support/contactForm.ts'
-import { accepts, formService } from './support/forms.ts'
+import { formService, holdAnswer } from './support/forms.ts'
 import { guides } from './support/guide.ts'
 import { expect, holdTheApp, returningVisitor, test, visit } from './support/site.ts'
 
@@ -79,17 +79,6 @@ test.describe('a link to a page that takes its time', () => {
     await expect(page).toHaveURL(`${text.to}#main`)
     await expect(page).toHaveTitle(text.title)
   })
-
-  test('loads the document at once on a slow connection', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }),
-    )
-    await visit(page, text.from)
-    await marked(page)
-    await navigation(page, text.link).click()
-    await expect(page).toHaveURL(text.to)
-    await expect.poll(() => isSamePage(page)).toBe(false)
-  })
 })
 
 test.describe('the visitor presses a link that takes its time, and then', () => {
@@ -108,11 +97,7 @@ test.describe('the visitor presses a link that takes its time, and then', () => 
   test('a form is sent: the link is followed, not the thank-you page', async ({ page }) => {
     const words = contactPages.de
     const service = await formService(page, 'contact')
-    const { promise: released, resolve: answer } = Promise.withResolvers<void>()
-    service.answer = async (route) => {
-      await released
-      await accepts(route)
-    }
+    const answer = holdAnswer(service)
     const release = await holdTheApp(page, text.chunk)
     await page.clock.install()
     await visit(page, words.path)
@@ -131,11 +116,7 @@ test.describe('the visitor presses a link that takes its time, and then', () => 
 
   test('the price is written while a document is loading: the document is opened', async ({ page }) => {
     await visit(page, guides.de.address)
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(text.to, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdTheApp(page, text.to)
     await page.locator('#costs').getByRole('textbox').fill('900000')
     const written = page.waitForEvent('framenavigated', (frame) => frame.url().includes('price=900000'))
     await page.evaluate((to) => location.assign(to), text.to)

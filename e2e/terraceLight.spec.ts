@@ -36,14 +36,6 @@ test('by keyboard the hour is turned, said and shown, and no hour is loaded befo
   await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('terrace-dec-1400')
   await expect(lightOn(page).locator('[data-picture="terrace-dec-1400"]')).toBeVisible()
   expect([...loaded]).toEqual([...opening, 'terrace-dec-1400'])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'June' })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: text(copy.play) })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: text(copy.pause) })).toBeFocused()
-  await expect(slider).toHaveValue(String(lightDays.june.first))
 })
 
 test('an hour that was chosen before the app is there stays', async ({ page }) => {

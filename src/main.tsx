@@ -8,12 +8,12 @@ import { ViteReactSSG, type RouteRecord } from 'vite-react-ssg'
 import { isBelowBlog } from './app/belowBlog.ts'
 import { repairEntry } from './app/repairEntry.ts'
 import { listHandle, prerendered, routes } from './app/routes.tsx'
-import { targetOf } from './app/target.ts'
+import { pageAt } from './app/pageAt.ts'
 import { openListDocument } from './features/blog/blogData.ts'
 import { localeTags } from './i18n/locales.ts'
 import { preload, setRouter } from './lib/navigation.ts'
 import { savesData } from './lib/savesData.ts'
-import { meantAddress } from './routing/meantPath.ts'
+import { correctedAddress } from './routing/correctedAddress.ts'
 import { redirectFor } from './routing/redirects.ts'
 
 export { prerendered as includedRoutes }
@@ -48,7 +48,7 @@ export const createRoot = ViteReactSSG({
 
 function prepareDocument(): void {
   // Hosts answer some addresses with another document, such as the English 404.html: React then renders instead of hydrating.
-  const { locale } = targetOf(location.pathname)
+  const { locale } = pageAt(location.pathname)
   // Not by `lang`, which translators in the browser change.
   const printed = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content
   const isOtherLanguage = printed !== localeTags[locale].openGraph
@@ -64,13 +64,13 @@ function prepareDocument(): void {
   }
   repairEntry()
   addEventListener('popstate', repairEntry)
-  if (targetOf(location.pathname).page === 'notFound') openMeantPage()
+  if (pageAt(location.pathname).page === 'notFound') openCorrectedAddress()
   if (!savesData()) document.addEventListener('hydrated', prefetchPages, { once: true })
 }
 
 /** Hosts answer a mistyped address with the 404 page. */
-function openMeantPage(): void {
-  const address = meantAddress(location)
+function openCorrectedAddress(): void {
+  const address = correctedAddress(location)
   if (address !== undefined) location.replace(address)
 }
 

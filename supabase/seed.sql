@@ -315,25 +315,25 @@ $html$
     'en',
     'what-a-licensed-villa-can-earn',
     'What a villa with a rental license can earn',
-    'How to check the rental license of a villa in Mallorca, and what is left of its rent after operating costs.',
+    'How to check the rental license of a villa in Mallorca, and what is left of its rent after costs and Spanish tax.',
     '2026-06-11 10:00:00+00',
     '2026-06-11 10:00:00+00',
     null,
     true,
     $html$
 <div class="article-picture"><img src="/articles/villa.jpg" alt="Architectural model of a modern villa with a long pool among pines" class="article-opening article-above wp-image-412 size-full" loading="lazy" data-id="412"><p>Model of a villa, 1:100.</p></div>
-<p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. We set out what to ask before you count on it, and what is left of it after costs.</p>
+<p class="has-text-align-left">Many villas priced above a million euros are advertised with a rental income. This is what is left of it in one example, and what to ask before you count on it.</p>
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA pays 19% of the net rent, from which Spain lets the yearly costs be deducted only for the 161 rented days, and keeps €65,872. For the other 204 days the tax on own use is due as well. On a cadastral value of €600,000 it’s €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>For a licensed house that is run well, we regard 4–6% net a year on the purchase price, without purchase costs, as realistic in Mallorca. The range is from our analyses and guarantees nothing.</p>
+<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. If the owners keep two summer weeks, the example falls to 3.5%. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
 <p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has.</p>
-<p class="article-note">This is the position as of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules, and a lawyer should confirm them for the address.</p>
-<p>From July 2025, advertising on a platform also took a national registration number. The Supreme Court annulled that register on May 19, 2026 (judgment 620/2026), so ask each platform which number it now wants. The ETV is needed either way.</p>
+<p class="article-note">As of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules; have a lawyer confirm them for the address.</p>
+<p>From July 2025, platforms also asked for a national registration number. The Supreme Court annulled that register on May 19, 2026 (judgment 620/2026), so ask each platform which number it now wants.</p>
 <p></p>
 <h2 class="wp-block-heading">What to ask about a license</h2>
 <ol>
@@ -341,24 +341,14 @@ $html$
 <li><strong>How many places does it have?</strong> Compare them with the bedrooms and the certificate of occupancy, and use the smallest figure.</li>
 <li><strong>What does it cover?</strong> Check whether a second building on the plot is included.</li>
 <li><strong>Does it end?</strong> Some types have an expiration date.</li>
-<li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Have a lawyer read the documents before the offer.</li>
+<li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Your lawyer must confirm it.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If you count on the rent, the deposit contract (<em>arras</em>) should be conditional on its number, its guest places, and proof that it can pass to you. The seller is free to refuse; then don’t count on the rent. If the seller agrees and one of these fails, the deposit is owed back to you, so ask that a notary hold it.</p>
-<h2 class="wp-block-heading">From gross to net</h2>
-<p>When a seller shows you rents, ask for the statements behind them and deduct, one line each:</p>
-<ul>
-<li>empty weeks, and the weeks in which you want to be there yourself</li>
-<li>the commission of platforms and agencies</li>
-<li>management, cleaning, linens and someone on call at night</li>
-<li>water, electricity, heating, pool and garden</li>
-<li>property tax (IBI), garbage fee, community fees and insurance</li>
-<li>a reserve for wear and tear</li>
-</ul>
-<p>The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
+<p>If you count on the rent, ask for the deposit contract (<em>arras</em>) to be conditional on the number, the guest places and proof that the license can pass to you. If the seller agrees and one of these fails, the deposit is owed back to you, so ask that a notary hold it.</p>
+<h2 class="wp-block-heading">What to deduct from a seller’s figures</h2>
+<p>When a seller shows you rents, ask for the statements behind them. Deduct your own weeks, empty weeks, any community fees and the costs of <a href="/en/services/investment-analysis">our example, line by line</a>. The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
-<p>Without an ETV you may rent out a house by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less, and you may not advertise it as a vacation home. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides (article 4). We calculate this rent too, in case a license is lost.</p>
-<p>Our page about <a href="/en/services/investment-analysis">investment analysis</a> has the weekly rents and every cost of the example.</p>
+<p>Without an ETV you may rent out a house by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides (article 4).</p>
 <p>&nbsp;</p>
 <p class="has-small-font-size">Published with Contentwriter</p>
 $html$
@@ -701,27 +691,26 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach den laufenden Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Gerechnet wird mit dem deutschen Steuersatz von 45&nbsp;% und dem Solidaritätszuschlag von 5,5&nbsp;% der Steuer, die nach der Anrechnung bleibt. Der Überschuss ist vereinfacht in beiden Ländern gleich, obwohl Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
-<li><span>Überschuss</span> <strong>85.335 €</strong></li>
-<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>16.214 €</strong></li>
-<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>38.401 €</strong></li>
-<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>23.407 €</strong></li>
+<li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
+<li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
+<li><span>Steuer in Spanien, 19&nbsp;%</span> <strong>19.463 €</strong></li>
+<li><span>Steuer in Deutschland, 45&nbsp;%, vor der Anrechnung</span> <strong>46.097 €</strong></li>
+<li><span>Davon nach der Anrechnung noch zu zahlen, mit Solidaritätszuschlag</span> <strong>28.099 €</strong></li>
 </ul>
-<p class="article-result"><span>Davon bleiben Ihnen</span> <strong>45.714 €</strong> <span>53,6&nbsp;% des Überschusses</span></p>
-<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 16.214 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 23.407 € an Deutschland. Es bleiben 45.714 €, das sind 53,6 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Zusammen sind es 46,4&nbsp;%: der deutsche Satz von 45&nbsp;% und der Solidaritätszuschlag auf den Rest. Mit 42&nbsp;% und Solidaritätszuschlag bleiben rund 48.400 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
+<div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
+<p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Unsere Analysen gut geführter Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises im Jahr, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Wer an Urlauber vermietet, braucht auf den Balearen eine Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>). Sie gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
-<p>Von Juli 2025 an war für Inserate auf Plattformen außerdem eine nationale Registriernummer nötig. Dieses Register hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt; an der ETV ändert das nichts.</p>
-<p>Vor dem Kaufangebot schlagen wir die Nummer mit Haus und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Wir klären auch, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen.</p>
-<p>Wenn Sie mit Mieteinnahmen rechnen, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
-<h2>Was ein Haus vor Steuern bringt</h2>
-<p>Für ein lizenziertes, gut geführtes Haus halten wir netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr für realistisch, nach allen laufenden Kosten und einer Rücklage, vor Ihrer Einkommensteuer. Die Spanne stammt aus unseren Analysen und ist keine Zusage.</p>
+<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine Zahl von Gästeplätzen. Seit 2022 kommen auf Mallorca keine Plätze hinzu. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Rechnen Sie also nur mit einer Lizenz, die das Haus schon hat.</p>
+<p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Fragen Sie die Plattform, welche Nummer sie jetzt verlangt.</p>
+<p>Vor dem Kaufangebot schlagen wir Nummer und Inhaber im Register des Inselrats nach und vergleichen die Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Fragen Sie, ob die Lizenz befristet ist und ob ein Verfahren läuft, etwa wegen eines Pools ohne Genehmigung. Ob sie auf Sie übergeht, bestätigt Ihr Anwalt; dem Inselrat müssen Sie den Wechsel des Eigentümers anzeigen. Wenn Sie mit Mieteinnahmen rechnen, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss und darf belegte Ausgaben abziehen, die mit der Vermietung zusammenhängen, dazu jährlich bis zu 3&nbsp;% des Gebäudeanteils als Abschreibung. Sie erklären die Mieten mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 jeweils vom 1. bis 20. April des folgenden Jahres. Für die Tage ohne Gäste fällt daneben die Steuer auf den Nutzungswert an. Mehr dazu lesen Sie im Beitrag über die <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>.</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Abziehen dürfen Sie belegte Ausgaben für die Vermietung, Jahreskosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) nur anteilig für die vermieteten Tage. Die Miete erklären Sie mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die Tage ohne Gäste fällt die Steuer auf den Nutzungswert an (<a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
-<p>Viele deutsche Abkommen stellen die Miete aus dem Ausland frei. Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
+<p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete und rechnet die spanische Steuer an, die festgesetzt, gezahlt und belegt ist.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
 <li><strong>Die Abschreibung.</strong> In Deutschland sind es 2&nbsp;% des Gebäudewerts im Jahr, 2,5&nbsp;% bei Fertigstellung vor 1925 und 3&nbsp;% ab 2023 (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der deutsche Überschuss deshalb höher sein als der spanische.</li>
@@ -729,8 +718,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Und ohne Lizenz?</h2>
-<p>Nach spanischem Mietrecht dürfen Sie ein Haus auch ohne ETV vermieten, auf Jahre oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das Haus bringt dann weniger ein. Wer dort dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4). Auch diese Miete rechnen wir aus, für den Fall, dass die Lizenz wegfällt.</p>
-<p>Die Wochenmieten und jede Kostenzeile des Beispiels finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>.</p>
+<p>Ohne ETV dürfen Sie auf Jahre vermieten oder auf Zeit, wenn der Mieter einen belegbaren Grund hat, etwa eine Arbeit auf der Insel. Das bringt weniger ein. Wer in dem Haus dauerhaft wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, auch wenn der Vertrag ein Jahr nennt (Gesetz 29/1994, Artikel 9). Über 300 m² oder bei einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns entscheidet der Vertrag (Artikel 4).</p>
 $html$
   ),
   (

@@ -38,28 +38,21 @@ export const slugOf = (path: string): string => path.split('/').at(-1) ?? ''
 export const refreshFailed = /blog could not be refreshed|Failed to load resource/
 export const readFailed = /blog could not be read|Failed to load resource/
 
-/** What the languages write in their own way, and posts of supabase/seed.sql. */
+/** What the languages write in their own way. */
 const ofLocale: Readonly<
-  Record<
-    Locale,
-    Record<'houseAbove' | 'others' | 'ledgerPost', string> & Record<'published' | 'date' | 'minutes', RegExp>
-  >
+  Record<Locale, { readonly others: string } & Record<'published' | 'date' | 'minutes', RegExp>>
 > = {
   en: {
-    houseAbove: '/en/blog/planning-a-viewing-trip-to-mallorca',
     published: /^Published \w+ \d+, \d{4}$/,
     others: 'In German',
     date: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
     minutes: /\d+-minute read/,
-    ledgerPost: '/en/blog/what-buying-in-mallorca-really-costs',
   },
   de: {
-    houseAbove: '/de/blog/besichtigungsreise-nach-mallorca',
     published: /^Veröffentlicht am \d+\. \S+ \d{4}$/,
     others: 'Auf Englisch',
     date: /^\d{1,2}\. [A-ZÄ]\S+ \d{4}$/,
     minutes: /\d+\u00A0Minuten? Lesezeit/,
-    ledgerPost: '/de/blog/kaufnebenkosten-auf-mallorca',
   },
 }
 

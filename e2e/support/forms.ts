@@ -19,5 +19,15 @@ export async function formService(page: Page, form: 'contact' | 'enquiry'): Prom
   return service
 }
 
+/** Delays the answers of a form service until the returned function is called. */
+export function holdAnswer(service: FormService, answer: Answer = accepts): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  service.answer = async (route) => {
+    await released
+    await answer(route)
+  }
+  return release
+}
+
 /** Moves the page’s clock to when the form’s two-second delay has passed. */
 export const takeOnesTime = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 2100)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './site.ts'
+import { expect, holdTheApp } from './site.ts'
 
 /** Maximum cumulative layout shift of a page visit: half of what counts as good (https://web.dev/articles/cls). */
 const mostShift = 0.05
@@ -27,12 +27,8 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Opens a page whose fonts arrive after its first paint. */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const fonts = /\.woff2$/
-  await page.route(fonts, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdTheApp(page, fonts)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
   release()

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
@@ -73,12 +73,16 @@ export const returningVisitor = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('menu-hint-seen', 'true'))
 }
 
-/** Delays the app's code until the returned function is called. */
-export async function holdTheApp(page: Page, code: string | RegExp = '**/assets/main-*.js'): Promise<() => void> {
+/** Delays the answer to requests, by default for the app's code, until the returned function is called. */
+export async function holdTheApp(
+  page: Page,
+  address: string | RegExp = '**/assets/main-*.js',
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(code, async (route) => {
+  await page.route(address, async (route) => {
     await released
-    await route.continue()
+    await answer(route)
   })
   return release
 }

@@ -33,7 +33,7 @@ function filesWithoutStory(folder: string): string[] {
 function oneSidedStories(folder: string): string[] {
   return findFiles(folder, 'src/{app,sections,features,pages}/**/*.stories.tsx').flatMap((file) => {
     const source = fs.readFileSync(path.join(folder, file), 'utf8')
-    const pages = pageIds.filter((page) => new RegExp(`(?:\\bpage: |pageParameters\\()'${page}'`).test(source))
+    const pages = pageIds.filter((page) => new RegExp(`(?:\\bpage: |pageMeta\\()'${page}'`).test(source))
     const missing = locales
       .filter((locale) => locale !== defaultLocale && pages.every((page) => pathIn(page, locale) !== null))
       .filter((locale) => !new RegExp(`locale: '${locale}'|'${locale} \\d`).test(source))
@@ -63,7 +63,7 @@ test('a missing story is found', () => {
   write('src/pages/Home/Hero.tsx', 'export function Hero() {}\n')
   write('src/pages/Home/Home.tsx', "import { Hero } from './Hero.tsx'\nexport function Home() {}\n")
   write('src/pages/Home/Intro.tsx', 'export function Intro() {}\n')
-  write('src/pages/Home/Home.stories.tsx', "import { Home } from './Home.tsx'\nconst a = pageParameters('home')\n")
+  write('src/pages/Home/Home.stories.tsx', "import { Home } from './Home.tsx'\nconst a = pageMeta('home')\n")
   expect(filesWithoutStory(folder)).toEqual(['src/pages/Home/Intro.tsx'])
   expect(oneSidedStories(folder)).toEqual([
     "src/pages/Home/Home.stories.tsx needs a story with globals: { locale: 'de' }",

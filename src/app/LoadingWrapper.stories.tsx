@@ -33,9 +33,9 @@ export const Loading: Story = {
   },
 }
 
-export const LoadingInGerman: Story = {
+export const LoadingInGermanOnAPhone: Story = {
   ...Loading,
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen …')
   },
@@ -56,5 +56,3 @@ export const OutsideAProvider: Story = {
     await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('outside a LanguageProvider'))
   },
 }
-
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }

@@ -9,14 +9,15 @@ type State = { readonly key?: string } | null
  * A query behind the hash, as campaigns append it, is moved before it.
  */
 export function repairEntry(): void {
-  const state = history.state as State
-  if (state?.key === undefined)
-    history.replaceState({ idx: null, ...state, key: Math.random().toString(36).slice(2) }, '')
   const [, anchor, query] = /^(#[^?]+)\?(.+)$/s.exec(location.hash) ?? []
   if (anchor !== undefined) {
     history.replaceState(history.state, '', `${location.search}${location.search === '' ? '?' : '&'}${query}`)
+    // Scrolls to the anchor, and clears the state of the entry.
     location.replace(anchor)
   }
+  const state = history.state as State
+  if (state?.key === undefined)
+    history.replaceState({ idx: null, ...state, key: Math.random().toString(36).slice(2) }, '')
   const hash = location.hash.slice(1)
   const isMalformed = hash.includes('%') && decodeLeniently(hash) === hash
   if (isMalformed) history.replaceState(history.state, '', `#${hash.replaceAll('%', '%25')}`)

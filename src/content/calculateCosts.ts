@@ -23,9 +23,11 @@ export type CostResult = {
   readonly lawyer: CostSpan
   /** Sum of the above. */
   readonly total: CostSpan
-  /** Our fee, what the official scales add above a million, and VAT on all services. */
-  readonly feeAndVat: CostSpan
-  /** Price, total, fee and VAT. */
+  /** Our fee with VAT. */
+  readonly fee: CostSpan
+  /** VAT on the other services, and what the official scales add above a million. */
+  readonly vatAndScales: CostSpan
+  /** Price, total, fee, VAT and scales. */
   readonly cash: CostSpan
 }
 
@@ -77,12 +79,14 @@ export function calculateCosts(price: number, kind: PurchaseKind, rates = ownRat
   const lawyer = { min: euroAtRate(price, lawyerRate.min), max: euroAtRate(price, lawyerRate.max) }
   const services = add(notary, registry, gestoria, lawyer)
   const total = add(services, { min: tax, max: tax })
-  const feeAndVat = {
-    min: feeAndVatOn(price, services.min, registry.min, rates),
-    max: feeAndVatOn(price, services.max, registry.max, rates),
+  const { gross } = feeAmounts(price, rates)
+  const fee = { min: gross, max: gross }
+  const vatAndScales = {
+    min: feeAndVatOn(price, services.min, registry.min, rates) - gross,
+    max: feeAndVatOn(price, services.max, registry.max, rates) - gross,
   }
-  const cash = add({ min: price, max: price }, total, feeAndVat)
-  return { tax, notary, registry, gestoria, lawyer, total, feeAndVat, cash }
+  const cash = add({ min: price, max: price }, total, fee, vatAndScales)
+  return { tax, notary, registry, gestoria, lawyer, total, fee, vatAndScales, cash }
 }
 
 const add = (...spans: readonly CostSpan[]): CostSpan =>
@@ -96,7 +100,10 @@ function scalesOn(price: number, registry: number, rates: Rates): number {
   return euroAtRate(above(notaryScaleUpTo), notaryScale) + Math.min(ofRegistry, registryMaximum - registry)
 }
 
-/** @param services fees of notary, registry, gestoría and lawyer before VAT, `registry` that of the registry; whole euro */
+/**
+ * Our fee, the scales and VAT, rounded once.
+ * @param services fees of notary, registry, gestoría and lawyer before VAT, `registry` that of the registry; whole euro
+ */
 function feeAndVatOn(price: number, services: number, registry: number, rates: Rates): number {
   const scales = scalesOn(price, registry, rates)
   const fee = feeAmounts(price, rates).net

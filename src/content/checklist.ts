@@ -42,7 +42,7 @@ export const checklist: readonly ChecklistStep[] = [
     description: msg`Everyone named in the deed, spouses included, needs this foreigner’s ID number to register the deed and pay the tax.`,
     details: msg`You apply at the National Police in Mallorca, at a Spanish consulate or through a proxy, with form EX-15, your passport, the receipt for the fee and, as your reason, the offer or the draft contract.`,
     timeline: msg({
-      message: `{nieWeeks} weeks`,
+      message: `{nieWeeks} weeks, after a wait for the appointment`,
       comment: `How long the step takes; the variable is a range such as 1–4`,
     }),
   },
@@ -77,7 +77,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`What has been built, what was permitted, and what will need money.`,
-    details: msg`Your architect looks at structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
+    details: msg`Your architect examines structure, roof, moisture, plumbing, wiring and pool, and compares the measured area with the permits, the cadastre and the Land Registry. Ask for the certificate of occupancy, the energy certificate and, on rural land, the documents of the well and the septic tank.`,
     timeline: msg`Before the deposit contract, or as a condition in it`,
   },
   {
@@ -86,7 +86,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Arrange the financing`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Spanish banks lend non-residents {mortgage} of the value.`,
+    description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
     details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and won’t finance taxes and fees.`,
     timeline: msg({
@@ -98,7 +98,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'insurance',
     title: msg({ message: `Insure the house`, comment: `Heading of a checklist step, an instruction to the buyer` }),
     description: msg`In force from the moment the deed is signed.`,
-    details: msg`Insure the building for what it would cost to rebuild, with contents, liability, water damage and the months when nobody’s there. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
+    details: msg`Insure the building at its rebuilding cost, with contents, liability and water damage, also for the months when nobody’s there. The Consorcio, a state fund, pays for floods and severe storms only if a policy is in force.`,
     timeline: msg`A few days, ready by the day of the deed`,
   },
   {

@@ -11,17 +11,17 @@ export const caseTextsAreSample: boolean = true
 /** Prices and costs of the case, whole euro. */
 const prices = { asked: 1_950_000, repairs: 48_000, paid: 1_640_000 } as const
 
-type CaseRates = Readonly<Record<'arras' | 'feeRate' | 'sellerCommission' | 'commissionShare', number>>
+type CaseRates = Readonly<Record<'arras' | 'feeRateGross' | 'sellerCommission' | 'commissionShare', number>>
 /** Those of the day: a later change of ours does not rewrite what was paid. */
-const ratesOfTheDay: CaseRates = { arras: 0.1, feeRate: 0.001, sellerCommission: 0.05, commissionShare: 0.5 }
+const ratesOfTheDay: CaseRates = { arras: 0.1, feeRateGross: 0.00121, sellerCommission: 0.05, commissionShare: 0.5 }
 
 /** What follows from the price paid; whole euro. */
 export const amountsAt = (
   paid: number,
-  { arras, feeRate, sellerCommission, commissionShare }: CaseRates = ratesOfTheDay,
+  { arras, feeRateGross, sellerCommission, commissionShare }: CaseRates = ratesOfTheDay,
 ) => ({
   deposit: euroAtRate(paid, arras),
-  fee: euroAtRate(paid, feeRate),
+  fee: euroAtRate(paid, feeRateGross),
   share: euroAtRate(euroAtRate(paid, sellerCommission), commissionShare),
 })
 /** Amounts of the case by the name that its texts use; whole euro. The tax is by the bands of the day, which a later law does not change. */

@@ -5,7 +5,7 @@ export const companyContact = {
   /** Begins with the name: the rest is the small line of the logo. */
   longName: 'Roqueta Private Advisory',
   email: 'hello@roqueta.example',
-  /** As displayed, with the country code; the links to a call and to WhatsApp have its digits. */
+  /** As displayed, with the country code; links have its digits. */
   phone: '+34 971 000 000',
 } as const
 

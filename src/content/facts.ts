@@ -44,7 +44,7 @@ export const facts = {
   clientsAnswered: 18,
   /** Share of our work that is for buyers, a ratio. */
   buyerSide: 1,
-  /** From the first call to the notary, months. */
+  /** From the accepted offer to the notary, months. */
   processMonths: { min: 2, max: 4 },
   // Before launch, confirm: that both yields are of licensed houses that are rented out by the week.
   /** Net rental yield a year: after operating costs, before income tax; ratios. */
@@ -74,6 +74,9 @@ export const facts = {
   withdrawalDays: 14,
   /** Months after the end of a mandate in which the purchase of a house that we showed still counts. */
   monthsAfterMandate: 6,
+  // Before launch, replace: a sample, how long the fee includes errands; the mandate has to say the same.
+  /** Months after the deed for which errands are included in the fee. */
+  supportMonths: 12,
   /** Purchase prices for which the fee is shown as an example, euro; yieldExample.ts uses the second. */
   feeExamples: [1_000_000, 2_000_000, 5_000_000],
   /** The fee that the structured data's offer names, euro; shown nowhere else. */
@@ -113,7 +116,7 @@ export const facts = {
 export const firstMandate = '2022-03'
 
 /** When the privacy notice was last changed, ISO date: set it with each change of what the notice says. */
-export const privacyChanged = '2026-11-28'
+export const privacyChanged = '2026-11-29'
 
 /** Name under which the consent library keeps the visitor's choice. */
 export const consentKey = 'cc_cookie'

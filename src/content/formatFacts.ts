@@ -94,6 +94,9 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   })
   const sellerCommission = percent(facts.sellerCommission)
   const provider = (one: Provider) => formatProvider(one, intl, translate)
+  /** What the costs of the example would leave of the agency's gross yields. */
+  const kept = year.net / year.gross
+  const keptOfGross = { min: facts.grossYield.min * kept, max: facts.grossYield.max * kept }
   const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
@@ -138,6 +141,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     placesYear: String(facts.placesYear),
     withdrawalDays: number(facts.withdrawalDays),
     monthsAfterMandate: number(facts.monthsAfterMandate),
+    supportMonths: number(facts.supportMonths),
     commissionShare: percent(company.commissionShare),
     shareOfPrice: formatPercent(facts.sellerCommission * company.commissionShare, intl, 1),
     ...feeExample('feeExample1', example1, figures, euro),
@@ -212,6 +216,10 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     exampleNetYield: formatPercent(year.netYield, intl, 1),
     exampleCashYield: formatPercent(year.cashYield, intl, 1),
     exampleCash: euro(year.cash),
+    exampleCostShare: formatPercent(1 - year.net / year.gross, intl, 0),
+    exampleOthersNet: euro(year.afterTax.others),
+    exampleOthersYield: formatPercent(year.afterTax.others / year.price, intl, 1),
+    grossYieldAfterCosts: formatPercentSpan(keptOfGross, intl, 0),
     ownSummerNet: euro(ownSummer.net),
     ownSummerYield: formatPercent(ownSummer.netYield, intl, 1),
   } as const

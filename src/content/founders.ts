@@ -60,7 +60,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
   'personal-shopping': {
     by: 'a',
     text: msg({
-      message: `You’ll hear the road on the film and see the damp corner. If I wouldn’t go back to a house, I’ll say so.`,
+      message: `You’ll hear the road on the film and see the damp corner.`,
       comment: `A founder on visits and films of houses, signed`,
     }),
   },
@@ -74,7 +74,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
   'buyer-representation': {
     by: 'b',
     text: msg({
-      message: `I write down what speaks against a house before I draft the offer. You read both before anything goes to the seller.`,
+      message: `I write down the arguments against a house before I draft the offer. You read both before anything goes to the seller.`,
       comment: `A founder on offers, signed`,
     }),
   },
@@ -83,7 +83,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
 export const contactRemark: FounderRemark = {
   by: 'a',
   text: msg({
-    message: `On a first call I mostly ask questions. If I think you’re better off without us, I’ll say so.`,
+    message: `In the first conversation I ask more than I explain.`,
     comment: `A founder on the first conversation, signed`,
   }),
 }

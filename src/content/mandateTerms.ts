@@ -9,32 +9,21 @@ export const mandateTermsAreSample: boolean = true
 
 export const mandateTerms = [
   {
-    id: 'unshared',
-    term: msg({
-      message: `Agents who don’t share`,
-      comment: `Above an answer: sellers’ agents who keep their commission`,
-    }),
-    answer: msg({
-      message: `With about {unsharedHouses} of the houses that fit a client’s brief, the agent doesn’t share the commission. Some of them drop out of the search, and we’ll tell you which. In a sale without an agent, only you pay us.`,
-      comment: `unsharedHouses is a percentage such as 10%`,
-    }),
-  },
-  {
     id: 'other-income',
     term: msg({ message: `Other income`, comment: `Above an answer: whether anyone else pays us` }),
-    answer: msg`None other than our share of the commission, which the seller’s agent pays us after the deed. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
+    answer: msg`None other than our share of the commission. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
   },
   {
     // Código Civil, arts. 1101 and 1911.
     id: 'liability',
     term: msg({ message: `Liability`, comment: `Above an answer: what we are liable for` }),
-    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance pays up to {coverPerClaim} a claim and {coverPerYear} a year, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
+    answer: msg`We’re liable by law for our own mistakes, and the mandate doesn’t limit that. Our insurance, valid in Spain, pays up to {coverPerClaim} a claim and {coverPerYear} a year, much less than a house costs; beyond it there is only what the company owns. The lawyer and the architect answer to you for their reports.`,
   },
   {
-    // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 17 to 19.
+    // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 4 and 17 to 19; Lugano Convention, arts. 15 to 17.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers; a consumer from the EU can sue us at home, and be sued only there. What the law of your own country grants consumers remains.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers. A consumer from the EU or Switzerland can as a rule sue us at home and be sued only there; anyone else can sue us in Spain. You keep the rights that your own country’s law guarantees you as a consumer.`,
   },
   {
     id: 'places',

@@ -25,7 +25,7 @@ export const emailHrefWith = (subject: string, text: string): string =>
     return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${lines}`
   })
 
-/** The agency's WhatsApp account, which has the number of the telephone. */
+/** The agency on WhatsApp: `https://wa.me/` and the digits of a number with its country code. */
 export const whatsAppAddress = `https://wa.me/${companyContact.phone.replaceAll(/\D/g, '')}`
 
 /** A link to a WhatsApp chat with the agency, with a prefilled text. */

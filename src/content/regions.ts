@@ -67,7 +67,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Stone villages in the Serra de Tramuntana`,
-    description: msg`Few of the stone houses are for sale in any year, and the protected landscape allows few changes. Check rights of way, the water supply, and how long the winter sun reaches the valley.`,
+    description: msg`The protected landscape allows few changes to the stone houses. Check rights of way, the water supply, and how long the winter sun reaches the valley.`,
   },
   {
     id: 'north',
@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`Families find shallow beaches, sailing and towns that don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you.`,
+    description: msg`The bays are shallow, and the towns don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you.`,
   },
   {
     id: 'northeast',
@@ -95,8 +95,8 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg({
-      message: `Coves, pine hills and room`,
-      comment: `What a region is like; room in the sense of space`,
+      message: `Coves and pine hills`,
+      comment: `What a region is like`,
     }),
     description: msg`The drive from the airport is long. Ask for the flood map along the streambeds, above all around Sant Llorenç, and near the coves for the line of the coastal protection zone.`,
   },

@@ -1,12 +1,11 @@
 /**
- * SAMPLE DATA for structured data only, in English. None of these reviews was written by a client and none of
- * these purchases took place. Replace every entry before launch with genuine, verified reviews, or publish
- * none, and then set `reviewsAreSample` to false. Authors are labels, never names.
+ * For structured data only, in English. No client wrote the reviews that are marked as samples. Replace them before launch
+ * with genuine, verified reviews, or publish none. Authors are labels, never names.
  */
-export const reviewsAreSample: boolean = true
-
 export type Review = {
   readonly id: string
+  /** No client has released it. */
+  readonly isSample?: true
   /** Label of the author with US region and country. */
   readonly author: string
   /** Out of a best rating of 5. */
@@ -26,6 +25,7 @@ export type Review = {
 export const reviews: readonly Review[] = [
   {
     id: 'connecticut-2022',
+    isSample: true,
     author: 'Couple from Connecticut, USA',
     rating: 5,
     body: 'We had seen eleven villas with other agents before we called. Here we saw four, were told what was wrong with each, and bought the best of them at a figure we would not have dared to offer.',
@@ -34,6 +34,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'california-2022',
+    isSample: true,
     author: 'Family from California, USA',
     rating: 5,
     body: 'The pool house was not in the land register. They noticed, held our deposit back until the seller had it entered, and only then let us go ahead. I have never been so glad about a delay.',
@@ -42,6 +43,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'texas-2023',
+    isSample: true,
     author: 'Entrepreneur from Texas, USA',
     rating: 5,
     body: 'Seven hours of time difference never got in the way. A film of each viewing was waiting when I woke up, with the noise of the road left in.',
@@ -50,6 +52,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'new-york-2023',
+    isSample: true,
     author: 'Investor from New York, USA',
     rating: 5,
     body: 'I asked about yield and received a calculation with the assumption beside every figure, and a warning about rental licenses in Palma. I let the apartment long-term instead and know exactly why.',
@@ -58,6 +61,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'florida-2024',
+    isSample: true,
     author: 'Retired couple from Florida, USA',
     rating: 5,
     body: 'At our age we wanted no surprises with stairs, access or moisture. All three were measured, photographed and reported before we booked a flight. The house is what they said it was.',
@@ -66,6 +70,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'massachusetts-2025',
+    isSample: true,
     author: 'Couple from Massachusetts, USA',
     rating: 5,
     body: 'The developer’s contract ran to forty pages. They and our lawyer went through it with us on two evenings, had the bank guarantee for our payments confirmed, and tied the completion date to a penalty.',
@@ -74,6 +79,7 @@ export const reviews: readonly Review[] = [
   },
   {
     id: 'illinois-2026',
+    isSample: true,
     author: 'Family from Illinois, USA',
     rating: 5,
     body: 'A list of five houses and two people who picked up the phone: that was all we needed. When we hesitated over the second house, they advised us to let it go.',

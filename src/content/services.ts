@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who don’t advertise. You see the houses that could suit you, and why.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. If one sells without an agent, we’ll tell you before your viewing whether we’ll continue for your fee alone.`,
     benefits: [
       {
         id: 'listings',
@@ -31,7 +31,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'matches',
-        text: msg`Matches within {matchHours}\u00A0hours, weekends not counted`,
+        text: msg`New matches as a rule within {matchHours}\u00A0hours on business days`,
       },
       {
         id: 'license-data',
@@ -42,11 +42,11 @@ export const services: readonly Service[] = [
   {
     id: 'personal-shopping',
     title: msg`Viewing trips`,
-    text: msg`We go house-hunting for you in person and then plan two days around the houses worth the flight.`,
+    text: msg`We see the houses first and then plan two days around those worth the flight.`,
     benefits: [
       {
         id: 'film',
-        text: msg`An uncut film of each house, flaws included`,
+        text: msg`An uncut film of each house if the owner agrees, visible flaws included`,
       },
       {
         id: 'notes',

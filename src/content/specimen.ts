@@ -138,8 +138,6 @@ export const specimenFigures = {
   poolPermitted: 32,
   poolExtra: 44 - 32,
   counted: countedArea,
-  registered: builtArea.registry,
-  cadastral: parts.house.cadastre,
   machineRoom: 9,
   cistern: 60,
   strip: plotArea.cadastre - plotArea.registry,

@@ -1,16 +1,15 @@
 /**
- * SAMPLE DATA. None of these statements was made by a client. Replace every entry before launch with
- * statements by clients whose purchase was accompanied, checked and released as the client-stories
- * page describes (UWG section 5b(3)), and then set `testimonialsAreSample` to false.
+ * No client made the statements that are marked as samples. Replace them before launch with statements by clients whose
+ * purchase was accompanied, checked and released as the client-stories page describes (UWG section 5b(3)).
  * Authors are labels, never names. Quotes carry no quotation marks: the page adds those of its language.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export const testimonialsAreSample: boolean = true
-
 export type Testimonial = {
   readonly id: string
+  /** No client has released it. */
+  readonly isSample?: true
   /** One to three sentences, without quotation marks. */
   readonly quote: MessageDescriptor
   /** Label of the author. */
@@ -26,6 +25,7 @@ export type Testimonial = {
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'couple-connecticut',
+    isSample: true,
     quote: msg`They talked us out of two houses before they let us fall in love with the third.`,
     author: msg({
       message: `Couple from Connecticut, USA`,
@@ -39,8 +39,9 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'family-hamburg',
+    isSample: true,
     quote: msg({
-      message: `On one house, the seller swore up and down that there was a license. There was none. We probably wouldn’t have found out for another year.`,
+      message: `One seller swore up and down that there was a license. There was none. We’d have found out a year later.`,
       comment: `Client statement. The license is a holiday-rental license.`,
     }),
     author: msg({
@@ -52,6 +53,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'investor-zurich',
+    isSample: true,
     quote: msg`First call to keys, eleven weeks. Flights, two. I have no complaints.`,
     author: msg({
       message: `Investor from Zurich, Switzerland`,
@@ -65,7 +67,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-edinburgh',
-    quote: msg`A month in, we had four houses and a rather full list of faults for each. Naturally we bought the one with the longest. At least we knew what was coming.`,
+    isSample: true,
+    quote: msg`We had four houses and a rather full list of faults for each. Naturally we bought the one with the longest. At least we knew.`,
     author: msg({
       message: `Couple from Edinburgh, United Kingdom`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -78,8 +81,9 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'family-vienna',
+    isSample: true,
     isAboutFirstCall: true,
-    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed. Now we’re glad.`,
+    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed.`,
     author: msg({
       message: `Family from Vienna, Austria`,
       comment: `Author of a client’s statement, instead of a name`,
@@ -92,7 +96,8 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'couple-chicago',
-    quote: msg`We’ve closed on a few houses in forty years. This time the lawyer and the bank had it all worked out already, so we signed, and then we went to lunch.`,
+    isSample: true,
+    quote: msg`We’ve closed on a few houses in forty years. This time the lawyer and the bank had it all worked out, so we signed and went to lunch.`,
     author: msg({
       message: `Retired couple from Chicago, USA`,
       comment: `Author of a client’s statement, instead of a name`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Texts of the example (yieldExample.ts), line by line; `weeks` and `months` are numbers, `amount` an amount in euro. */
 export const yieldTexts = {
-  caption: msg`The example is one year of a villa with a rental license, bought for {feeExample2Price} and rented out by the week, close to full in its season. Rents and costs are assumed. The costs include VAT; the rents carry none. Guests pay the tourist tax on top.`,
+  caption: msg`The example is one year of a villa with a rental license, bought for {feeExample2Price} and rented out by the week, close to full in its season. Rents and costs are assumed, costs with VAT and rents without. Guests pay the tourist tax on top.`,
   seasons: {
     summer: msg({ message: `July, August`, comment: `Line of a table: the season` }),
     shoulder: msg({ message: `June, September`, comment: `Line of a table: the season` }),
@@ -34,11 +34,11 @@ export const yieldTexts = {
   }),
   afterTax: {
     others: msg({
-      message: `Left after Spanish tax on the rent, if you live outside the EU and the EEA`,
+      message: `After Spanish tax, if you live outside the EU and the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
     eea: msg({
-      message: `Left after Spanish tax on the rent, if you live in the EU or the EEA`,
+      message: `After Spanish tax, if you live in the EU or the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
   },
@@ -48,7 +48,7 @@ export const yieldTexts = {
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of net, yearly costs deducted for the rented days only`,
+      message: `{rentalTaxEea} of net, yearly costs for the rented days only`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },

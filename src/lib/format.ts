@@ -20,6 +20,14 @@ export const formatNumber = (value: number, tag: string, maximumFractionDigits =
 export const formatMonth = (date: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
 
+/** "December 21" and „21. Dezember“, of an ISO date. */
+export const formatDay = (date: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+/** Minutes after midnight, to five minutes: "3:00 PM" and "15:00". */
+export const formatClock = (minute: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(Math.round(minute / 5) * 300_000)
+
 /** The scale of a model, 1:150,000. */
 export const formatScale = (scale: number, tag: string): string => `1:${formatNumber(scale, tag)}`
 

@@ -2,7 +2,7 @@ import { setupI18n, type I18n } from '@lingui/core'
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
 import type { PageOrNotFound } from '../app/pageName.ts'
-import { targetOf } from '../app/target.ts'
+import { pageAt } from '../app/pageAt.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { setRouter } from '../lib/navigation.ts'
@@ -79,7 +79,7 @@ const withoutTexts = Object.fromEntries(
 
 function Providers({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const target = useMemo(() => targetOf(pathname), [pathname])
+  const target = useMemo(() => pageAt(pathname), [pathname])
   const { locale } = target
   useLayoutEffect(() => {
     document.documentElement.lang = locale

@@ -15,7 +15,7 @@ globalThis.matchMedia = (query) =>
   )
 
 /** Mocks `matchMedia` for reduced motion and disables CSS animations, since a page cannot set the media query. */
-export function setMotion(wanted: Motion): void {
-  motion = wanted
-  document.documentElement.classList.toggle(stillness, wanted === 'reduced')
+export function setMotion(next: Motion): void {
+  motion = next
+  document.documentElement.classList.toggle(stillness, next === 'reduced')
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { blogMark } from '../../../src/app/belowBlog.ts'
-import { targetOf } from '../../../src/app/target.ts'
+import { pageAt } from '../../../src/app/pageAt.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { ownPathMark } from '../../../src/lib/documentMarks.ts'
 import { hrefFor } from '../../../src/routing/manifest.ts'
@@ -20,7 +20,7 @@ export function createDocuments() {
   /** `onPageRendered` of vite-react-ssg. */
   const onPageRendered = (address: string, printedHtml: string): string => {
     manifest ??= JSON.parse(fs.readFileSync(listFile, 'utf8')) as Manifest
-    const { page, locale } = targetOf(address)
+    const { page, locale } = pageAt(address)
     const source = address === '/' ? 'src/app/Chooser.tsx' : sourceOfPage(page)
     const document = finishDocument(printedHtml, locale, assetsOf(manifest, source))
     const html = document.querySelector('html')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { company } from '../../../src/content/company.ts'
 import { purchaseCosts } from '../../../src/content/costs.ts'
 import { facts } from '../../../src/content/facts.ts'
 import { taxes } from '../../../src/content/taxes.ts'
@@ -22,7 +23,9 @@ const spellings = (value: unknown): readonly (readonly string[])[] => {
   return [[number.toLocaleString('en'), String(number), Number((number * 100).toFixed(4)).toLocaleString('en')]]
 }
 
-test.each(Object.entries({ ...facts, ...purchaseCosts, ...taxes }))(
+const { commissionShare } = company
+
+test.each(Object.entries({ ...facts, ...purchaseCosts, ...taxes, commissionShare }))(
   'docs/sources.md has the value of %s and a source',
   (name, value) => {
     const row = rows.get(name)

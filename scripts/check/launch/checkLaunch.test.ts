@@ -52,7 +52,8 @@ describe('in the texts, with file and line', () => {
     ['the insurance', "policy: 'RC-00000000'", 'RC-00000000'],
     ['the insurer', "insurer: 'Asseguradora d’Exemple'", 'Asseguradora d’Exemple'],
     ['a provider', "name: 'Proveïdor d’Exemple'", 'Proveïdor d’Exemple'],
-    ['sample testimonials', 'export const testimonialsAreSample: boolean = true', 'marked as samples'],
+    ['sample texts', 'export const caseTextsAreSample: boolean = true', 'marked as samples'],
+    ['a sample testimonial', '    isSample: true,', 'marked as samples'],
     ['filler', 'msg`Lorem ipsum dolor`', 'Lorem ipsum'],
   ])('%s', (_, sample, what) => {
     write('src/content/facts.ts', `const one = 1\n${sample}\n`)

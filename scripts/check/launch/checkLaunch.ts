@@ -30,7 +30,7 @@ const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bROAIIB 0000\b/u, 'a sample number of the register of real estate agents'],
   [/Proveïdor d.Exemple/u, 'a sample provider of a service'],
   [/\bRC-00000000\b|Asseguradora d.Exemple/u, 'a sample insurance'],
-  [/AreSample\b.*= true/u, 'texts that are marked as samples are published'],
+  [/AreSample\b.*= true|\bisSample: true/u, 'texts that are marked as samples are published'],
   [/lorem ipsum/iu, 'filler text'],
 ]
 

@@ -4,7 +4,7 @@ import { storeLocale } from '../../i18n/detection.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { locales, localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
-import { pathInLanguage } from '../target.ts'
+import { pathInLanguage } from '../pageAt.ts'
 import { layout as copy } from './copy.ts'
 import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
 

@@ -8,7 +8,7 @@ import { PageContext } from '../../seo/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
-import { targetOf } from '../target.ts'
+import { pageAt } from '../pageAt.ts'
 import { useCountryMove } from '../useCountryMove.ts'
 import { usePrefetch } from '../usePrefetch.ts'
 import { ContactWidget } from './ContactWidget.tsx'
@@ -27,9 +27,9 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   const { pathname } = useLocation()
   const next = useNavigation().location
   const isOnline = useOnline()
-  const page = useMemo(() => targetOf(pathname), [pathname])
+  const page = useMemo(() => pageAt(pathname), [pathname])
   const defaults = useMemo(() => ({ values: {}, components: messageComponents(locale) }), [locale])
-  const changesLanguage = next !== undefined && targetOf(next.pathname).locale !== locale
+  const changesLanguage = next !== undefined && pageAt(next.pathname).locale !== locale
   useStart()
   useDocument(locale)
   useCountryMove(page)

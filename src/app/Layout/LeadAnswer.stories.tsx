@@ -52,18 +52,10 @@ export const Sent: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   beforeEach: sentAndLeft('refuses'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Zurück zum Formular' })).toBeVisible()
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: sentAndLeft('refuses'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to the form' })).toBeVisible()
   },
 }

@@ -17,5 +17,4 @@ export const English: Story = {
     await expect(canvasElement).toHaveTextContent(`${new URL(company.url).host}/en/pricing`)
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

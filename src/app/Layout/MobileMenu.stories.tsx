@@ -37,31 +37,19 @@ export const Open: Story = {
   },
 }
 
-export const ClosedByButton: Story = {
+/** By its button, by a link to another page, and by the link of the page that is shown. */
+export const ClosedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const menu = await canvas.findByRole('dialog')
-    await userEvent.click(within(menu).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(menu).not.toBeVisible())
-  },
-}
-
-export const ClosedByLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const menu = await canvas.findByRole('dialog')
-    await userEvent.click(within(menu).getByRole('link', { name: /Pricing/ }))
-    await waitFor(() => expect(menu).not.toBeVisible())
-  },
-}
-
-/** The link of the current page closes the menu as well. */
-export const ClosedByCurrentLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const menu = await canvas.findByRole('dialog')
-    await userEvent.click(within(menu).getByRole('link', { name: /About/ }))
-    await waitFor(() => expect(menu).not.toBeVisible())
+    for (const [role, name] of [
+      ['button', 'Close'],
+      ['link', /Pricing/],
+      ['link', /Pricing/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+      const menu = await canvas.findByRole('dialog')
+      await userEvent.click(within(menu).getByRole(role, { name }))
+      await waitFor(() => expect(menu).not.toBeVisible())
+    }
   },
 }
 

@@ -36,15 +36,13 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async (context) => {
     await follow(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(textsIn('de')(offline))
   },
 }
-
-export const OnAPhone: Story = { ...English, globals: { viewport: { value: 'phone' } } }
 
 /** With a connection a pending navigation shows nothing here. */
 export const Online: Story = {

@@ -26,7 +26,6 @@ const base = style({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  ':disabled': { cursor: 'not-allowed', opacity: 0.55 },
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'progress' },
     // Pressed before the app is there, which answers the press later.

@@ -46,13 +46,6 @@ export const OutsideTheSite: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { disabled: true, onClick },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled()
-  },
-}
-
 /** A busy button keeps the focus and ignores clicks. */
 export const Busy: Story = {
   args: { isBusy: true, onClick, children: 'Sending' },

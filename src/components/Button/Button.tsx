@@ -14,7 +14,6 @@ type AsLink = {
   readonly formAction?: never
   readonly formMethod?: never
   readonly isBusy?: never
-  readonly disabled?: never
 }
 type AsButton = {
   readonly href?: never
@@ -24,7 +23,6 @@ type AsButton = {
   /** `dialog` for a step that is not the last: without any script the browser then sends nothing. */
   readonly formMethod?: 'dialog' | undefined
   readonly onClick?: (event: React.MouseEvent<HTMLButtonElement>) => void
-  readonly disabled?: boolean
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly isBusy?: boolean
 }
@@ -41,7 +39,7 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
       </Link>
     )
   }
-  const { type = 'button', formAction, formMethod, isBusy = false, disabled = false, onClick } = rest
+  const { type = 'button', formAction, formMethod, isBusy = false, onClick } = rest
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is a closed union with a default
@@ -49,7 +47,6 @@ export function Button({ tone = 'sea', children, ...rest }: ButtonProps) {
       formAction={formAction}
       formMethod={formMethod}
       className={className}
-      disabled={disabled}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >

@@ -15,7 +15,6 @@ export const input = style({
   border: `${vars.rule.hair} solid ${vars.color.stone}`,
   borderRadius: vars.radius.button,
   background: vars.color.limewash,
-  ':disabled': { opacity: 0.55 },
   selectors: {
     '&[aria-invalid="true"]': invalid,
     'textarea&': { resize: 'vertical', fieldSizing: 'content', minHeight: '9rem' },

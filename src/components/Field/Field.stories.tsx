@@ -22,13 +22,6 @@ export const Input: Story = {
   },
 }
 
-export const WithHint: Story = {
-  args: { hint: 'We answer here within 24 hours.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We answer here within 24 hours.')
-  },
-}
-
 /** `aria-describedby` connects the message to the field. */
 export const WithError: Story = {
   args: { hint: 'We answer here within 24 hours.', error: 'Please enter a valid email address', defaultValue: 'anna@' },
@@ -67,13 +60,6 @@ export const Select: Story = {
     await expect(field).toHaveAccessibleDescription('Please select your budget range')
     await userEvent.selectOptions(field, '€2M - €4M')
     await expect(field).toHaveValue('€2M - €4M')
-  },
-}
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
   },
 }
 

@@ -10,7 +10,6 @@ export const section = styleVariants({
   limewash: [base],
   plaster: [base, { background: vars.color.plaster }],
   ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
-  sea: [base, { background: vars.color.sea, color: vars.color.limewash }],
 })
 export type SectionTone = keyof typeof section
 

@@ -24,9 +24,6 @@ export const Limewash: Story = {}
 export const Plaster: Story = { args: { tone: 'plaster' } }
 export const Ruled: Story = { args: { tone: 'ruled' } }
 export const Continued: Story = { args: { padding: 'below' } }
-export const Sea: Story = {
-  args: { tone: 'sea', children: <Heading level={2}>The one dark section of a page</Heading> },
-}
 export const NarrowAside: Story = { args: { aside: <Text size="label">Who we are</Text> } }
 export const WideAside: Story = {
   args: {

@@ -11,7 +11,7 @@ type WithAside = AllOrNone<{
   readonly layout?: 'narrowAside' | 'wideAside'
 }>
 export type SectionProps = WithAside & {
-  /** Color of the surface; a page has at most one `sea` section. */
+  /** Color of the surface. */
   readonly tone?: SectionTone
   /** Vertical padding: `both`, or `below` for a section whose surface (`tone`) is that of the section before it, so that the gap is not double. */
   readonly padding?: SectionPadding

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { unpictured } from '../../../.storybook/modes.ts'
 import { Stat, Stats } from './Stat.tsx'
 
 const meta = {
@@ -64,17 +63,9 @@ export const GermanDecimals: Story = {
   },
 }
 
-export const WithPrefix: Story = {
-  args: { end: 6, prefix: '4–', suffix: '', label: 'purchases a year' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('4–6'))
-  },
-}
-
-/** Looks as the figure with a prefix does; the dash keeps a line from ending behind it. */
+/** The dash keeps a line from ending behind it. */
 export const Range: Story = {
   args: { min: 4, end: 6, suffix: '', label: 'purchases a year' },
-  parameters: unpictured,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('4–\u20606'))
   },

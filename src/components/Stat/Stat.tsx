@@ -6,11 +6,8 @@ import { counting, description, figure, final, label, stat, stats } from './Stat
 export type StatProps = {
   /** Final value. */
   readonly end: number
-  /** Start value. */
-  readonly start?: number
   /** Lower end of a range such as "4–6"; only the upper end counts up. */
   readonly min?: number
-  readonly prefix?: string
   readonly suffix?: string
   readonly decimals?: number
   /** Duration of the animation in milliseconds. */
@@ -31,9 +28,7 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3
  */
 export function Stat({
   end,
-  start = 0,
   min,
-  prefix = '',
   suffix = '',
   decimals = 0,
   duration = 2000,
@@ -42,10 +37,10 @@ export function Stat({
   tag,
 }: StatProps) {
   const element = useRef<HTMLSpanElement>(null)
-  const value = useCounter(element, { start, end, duration })
+  const value = useCounter(element, { end, duration })
   const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const from = min === undefined ? '' : `${number.format(min)}${rangeDash}`
-  const format = (to: number) => `${prefix}${from}${number.format(to)}${suffix}`
+  const format = (to: number) => `${from}${number.format(to)}${suffix}`
   return (
     <div className={stat}>
       <dt className={label}>{name}</dt>
@@ -65,9 +60,9 @@ export function Stats({ children }: { readonly children: React.ReactNode }) {
   return <dl className={stats}>{children}</dl>
 }
 
-type Run = { readonly start: number; readonly end: number; readonly duration: number }
+type Run = { readonly end: number; readonly duration: number }
 
-function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, duration }: Run): number {
+function useCounter(element: React.RefObject<HTMLElement | null>, { end, duration }: Run): number {
   const [value, setValue] = useState(end)
   useEffect(() => {
     const target = element.current
@@ -78,7 +73,7 @@ function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, 
       const began = performance.now()
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, (now - began) / duration))
-        setValue(start + (end - start) * easeOut(progress))
+        setValue(end * easeOut(progress))
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       frame = requestAnimationFrame(step)
@@ -88,6 +83,6 @@ function useCounter(element: React.RefObject<HTMLElement | null>, { start, end, 
       stop()
       cancelAnimationFrame(frame)
     }
-  }, [element, start, end, duration])
+  }, [element, end, duration])
   return value
 }

@@ -37,5 +37,4 @@ export const Waiting: Story = {
     await expect(canvas.getByText('loading')).toBeVisible()
   },
 }
-export const InGerman: Story = { ...Read, globals: { locale: 'de' } }
-export const OnAPhone: Story = { ...Read, globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { ...Read, globals: { locale: 'de', viewport: { value: 'phone' } } }

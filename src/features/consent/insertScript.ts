@@ -23,9 +23,9 @@ type Policies = {
 function trusted(name: string, address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies }
   const policy = trustedTypes?.createPolicy(name, {
-    createScriptURL: (wanted) => {
-      if (wanted === address) return wanted
-      throw new TypeError(`${wanted} is not the address of ${name}.`)
+    createScriptURL: (requested) => {
+      if (requested === address) return requested
+      throw new TypeError(`${requested} is not the address of ${name}.`)
     },
   })
   return policy?.createScriptURL(address) ?? address

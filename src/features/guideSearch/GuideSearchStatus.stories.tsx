@@ -72,5 +72,3 @@ export const WithoutASearch: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-
-export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: 'phone' } } }

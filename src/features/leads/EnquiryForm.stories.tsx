@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
-import { formService, goOffline, openedAMinuteAgo } from '../../testing/formService.ts'
+import { formService, openedAMinuteAgo } from '../../testing/formService.ts'
 import { enquiry } from './enquiry.ts'
-import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
-import { textsIn } from '../../testing/texts.ts'
-
-const text = textsIn('en')
 
 const anna = {
   firstName: 'Anna',
@@ -120,28 +116,6 @@ export const Sent: Story = {
   },
 }
 
-/** A password manager may fill in the honeypot: the form asks once to press the button again, and then sends. */
-export const AskedAgain: Story = {
-  parameters: unpictured,
-  beforeEach: () => {
-    atTheSecondStep()
-    accepting.begin()
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    const submit = canvas.getByRole('button', { name: 'Submit' })
-    await step('the first press asks', async () => {
-      await userEvent.type(canvas.getByLabelText('Leave this field empty'), 'Anna')
-      await userEvent.click(submit)
-      await expect(canvas.getByRole('status')).toHaveTextContent('Please press the button again to send the form.')
-      await expect(accepting.received).not.toHaveBeenCalled()
-    })
-    await step('the second press sends', async () => {
-      await userEvent.click(submit)
-      await waitFor(() => expect(accepting.received).toHaveBeenCalledOnce())
-    })
-  },
-}
-
 /** What is asked at the button of a step goes with the step. */
 export const AskedAgainAndBack: Story = {
   parameters: unpictured,
@@ -169,13 +143,6 @@ export const Failed: Story = {
       'href',
       expect.stringContaining('Anna'),
     )
-  },
-}
-
-export const Offline: Story = {
-  beforeEach: goOffline,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(text(texts.offline))
   },
 }
 

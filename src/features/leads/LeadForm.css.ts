@@ -31,8 +31,8 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
   selectors: { [`${withoutBoot} &:has([formmethod="dialog"])`]: { animation: `${collapse} 1ms 8s forwards` } },
 })
-/** A part of a later step: it appears where the boot script has not run after 8 s, as closed panels do (src/styles/global.css.ts). */
-export const later = style({
+/** A step that is not shown yet: it appears where the boot script has not run after 8 s (src/styles/global.css.ts). */
+export const hiddenStep = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
@@ -72,7 +72,7 @@ export const part = style({
   '@media': { [media.forcedColors]: { selectors: { '&:not([data-reached])': { visibility: 'hidden' } } } },
 })
 export const step = style([
-  later,
+  hiddenStep,
   {
     justifyItems: 'stretch',
     border: 0,

@@ -8,7 +8,16 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { buttons, copy, draft } from './copy.ts'
 import { formId, type LeadDefinition } from './definition.ts'
 import { isBusy, type Status } from './lead.ts'
-import { actions, discard, form as formClass, later, part, progress, restored, withoutScript } from './LeadForm.css.ts'
+import {
+  actions,
+  discard,
+  form as formClass,
+  hiddenStep,
+  part,
+  progress,
+  restored,
+  withoutScript,
+} from './LeadForm.css.ts'
 import { LeadStep } from './LeadStep.tsx'
 import { Outcome } from './Outcome.tsx'
 import { honeypotName } from './spamTrap.ts'
@@ -84,7 +93,7 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
         {isLast ? (
           <PrivacyNote />
         ) : (
-          <div className={later} hidden>
+          <div className={hiddenStep} hidden>
             <Button type="submit" formAction={emailHref}>
               {translate(form.submit)}
             </Button>

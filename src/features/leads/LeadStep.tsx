@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { buttons, copy } from './copy.ts'
+import { buttons } from './copy.ts'
 import { stepId, type LeadDefinition, type Step } from './definition.ts'
 import { LeadField } from './LeadField.tsx'
 import { legend, row, step as stepClass } from './LeadForm.css.ts'
@@ -17,12 +17,9 @@ type Props = {
 /** The fields of a step; in a form with several steps, below its heading, which takes the focus when the step is reached. */
 export function LeadStep({ form, state, step, at }: Props) {
   const translate = useMessage()
-  const { head, rows } = step
+  const { title, rows } = step
   const fields = (
     <>
-      {rows.flat().some((name) => form.fields[name]?.missing !== undefined) && (
-        <Text size="small">{translate(copy.requiredHint)}</Text>
-      )}
       {rows.map((names) => {
         const [first] = names
         const inRow = names.map((name) => <LeadField key={name} form={form} state={state} name={name} />)
@@ -36,16 +33,15 @@ export function LeadStep({ form, state, step, at }: Props) {
       })}
     </>
   )
-  if (head === undefined) return fields
+  if (title === undefined) return fields
   return (
     <fieldset className={stepClass} hidden={state.step !== at}>
       <legend className={legend} id={stepId(form, at)} tabIndex={-1}>
         <Text size="label" as="span">
           {translate(buttons.progress, { step: at + 1, steps: form.steps.length })}
         </Text>
-        <Heading level={3}>{translate(head.title)}</Heading>
+        <Heading level={3}>{translate(title)}</Heading>
       </legend>
-      <Text tone="quiet">{translate(head.lead)}</Text>
       {fields}
     </fieldset>
   )

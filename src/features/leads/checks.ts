@@ -37,8 +37,8 @@ export function findProblems({ fields, steps }: LeadDefinition, step: number, va
   return found
 }
 
-/** The first invalid step up to `wanted`, else `wanted`. */
-export function reachableStep(form: LeadDefinition, values: Values, wanted: number): number {
-  const wrong = form.steps.slice(0, wanted).findIndex((_, at) => Object.keys(findProblems(form, at, values)).length > 0)
-  return wrong === -1 ? Math.min(wanted, form.steps.length) : wrong
+/** The first invalid step before `step`, else `step`. */
+export function reachableStep(form: LeadDefinition, values: Values, step: number): number {
+  const wrong = form.steps.slice(0, step).findIndex((_, at) => Object.keys(findProblems(form, at, values)).length > 0)
+  return wrong === -1 ? Math.min(step, form.steps.length) : wrong
 }

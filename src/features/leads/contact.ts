@@ -19,7 +19,7 @@ export const contact = {
       placeholder: msg({ message: `First and last name`, comment: `Placeholder of the name field` }),
       missing: msg({ message: `Name is required`, comment: `Error below an empty form field` }),
     },
-    email: { ...fields.email, hint: msg`We’ll reply to this address.`, missing: validation.emailRequired },
+    email: { ...fields.email, missing: validation.emailRequired },
     phone: { ...fields.phone, hint: msg`With country code, if you would like us to call you back.` },
     message: {
       kind: 'longText',

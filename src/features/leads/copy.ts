@@ -3,17 +3,16 @@ import type { LeadField } from './definition.ts'
 
 /** Texts of both forms. */
 export const copy = {
-  requiredHint: msg`All fields are required unless marked as optional.`,
   optional: msg({ message: `optional`, comment: `Follows the label of a form field that may stay empty` }),
   honeypot: msg({
     message: `Leave this field empty`,
     comment: `Label of an invisible field that spam programs fill in; only read out if someone reaches it by accident`,
   }),
   noScript: msg({
-    message: `This form needs JavaScript. Without it, you can reach us by phone at <phone>{phone}</phone>, by email at <email>{email}</email> and by <whatsapp>WhatsApp</whatsapp>.`,
+    message: `Without JavaScript you can reach us at <phone>{phone}</phone>, at <email>{email}</email> or on <whatsapp>WhatsApp</whatsapp>.`,
     comment: `Shown in place of the form when JavaScript is off`,
   }),
-  privacyNote: msg`We use your details to answer you and, at your request, to prepare a mandate. Our <privacy>data privacy notice</privacy> explains how we handle them.`,
+  privacyNote: msg`We use your details to answer you and, at your request, to prepare a mandate (<privacy>data privacy notice</privacy>).`,
 }
 
 /** Fields that both forms have, without what differs. */

@@ -19,8 +19,8 @@ export type LeadField = {
 }
 export type Fields = Readonly<Record<string, LeadField>>
 export type Step = {
-  /** Heading and first sentence, in a form with several steps. */
-  readonly head?: { readonly title: MessageDescriptor; readonly lead: MessageDescriptor }
+  /** Heading, in a form with several steps. */
+  readonly title?: MessageDescriptor
   /** Names of the fields, in rows of one or two. */
   readonly rows: readonly (readonly string[])[]
 }

@@ -59,23 +59,17 @@ export const enquiry = {
     goals: {
       kind: 'longText',
       label: msg({ message: `Goals`, comment: `Free text: what the visitor wants to do with the property` }),
-      hint: msg`What the house is for, such as living, vacations, rental income or a place for later.`,
+      hint: msg`What the house is for.`,
       placeholder: msg`Summers with three generations; rented out for part of the year, if the license allows it.`,
     },
   },
   steps: [
     {
-      head: {
-        title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
-        lead: msg`So we know whom to write to and where to start looking.`,
-      },
+      title: msg({ message: `You and your budget`, comment: `Heading of the first step of a form` }),
       rows: [['firstName', 'lastName'], ['email'], ['phone'], ['budgetRange']],
     },
     {
-      head: {
-        title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
-        lead: msg`Everything in this step is optional.`,
-      },
+      title: msg({ message: `The house and your plans`, comment: `Heading of the second step of a form` }),
       rows: [['preferredRegion', 'timeline'], ['propertyType'], ['goals']],
     },
   ],

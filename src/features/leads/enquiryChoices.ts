@@ -70,7 +70,7 @@ export const propertyTypes: readonly Choice[] = [
   {
     value: 'luxury-villa',
     label: msg({ message: `Luxury villa`, comment: `Choice in a form: a kind of property` }),
-    description: msg`A detached house with pool and garden, modern or classic`,
+    description: msg`Detached, with pool and garden`,
   },
   {
     value: 'traditional-finca',
@@ -78,27 +78,27 @@ export const propertyTypes: readonly Choice[] = [
       message: `Traditional finca`,
       comment: `Choice in a form: a kind of property; a finca is a country house, the word stays`,
     }),
-    description: msg`A country house of stone, on its own land`,
+    description: msg`Country house of stone, on its own land`,
   },
   {
     value: 'premium-apartment',
     label: msg({ message: `Premium apartment`, comment: `Choice in a form: a kind of property` }),
-    description: msg`A penthouse, a floor in an old palace, or a managed residence`,
+    description: msg`Penthouse, floor of an old palace, managed residence`,
   },
   {
     value: 'waterfront-home',
     label: msg({ message: `Waterfront home`, comment: `Choice in a form: a kind of property` }),
-    description: msg`Beachfront or seafront, with nothing between you and the water`,
+    description: msg`Directly on the beach or the sea`,
   },
   {
     value: 'new-development',
     label: msg({ message: `New development`, comment: `Choice in a form: a kind of property, newly built` }),
-    description: msg`Just completed, or still under construction`,
+    description: msg`Completed or under construction`,
   },
   {
     value: 'not-sure',
     label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
-    description: msg`We’ll work it out when we talk`,
+    description: msg`We’ll work it out together`,
   },
 ]
 

@@ -53,6 +53,12 @@ function fillIn(): LeadStore {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
+/** The wait is over, and the service answers. */
+async function answered(status: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(minimumFillTime)
+  answer('', status)
+  await settle()
+}
 
 /** How far a send is when the visitor leaves. */
 const moments = {
@@ -123,9 +129,7 @@ test('a sent form shows its last step until it leaves the page, and is empty at 
   const lead = fillIn()
   lead.save(typed, 1)
   press(lead)
-  await vi.advanceTimersByTimeAsync(minimumFillTime)
-  answers.ok.give()
-  await settle()
+  await answered(200)
   expect(lead.get()).toMatchObject({ step: 1, status: { state: 'sent' } })
   lead.detach()
   expect(lead.attach()).toMatchObject({ values: {}, step: 0 })
@@ -188,9 +192,7 @@ describe('a lead of which nobody knows', () => {
   test('is sent again when the visitor wants it', async () => {
     const lead = await leaveAndComeBack()
     press(lead)
-    await vi.advanceTimersByTimeAsync(minimumFillTime)
-    answer('', 200)
-    await settle()
+    await answered(200)
     expect(fetcher).toHaveBeenCalledTimes(2)
     expect(openDocument().attach()).toMatchObject({ values: {}, status: { state: 'idle' } })
   })
@@ -218,9 +220,7 @@ test('what is typed while a send waits is kept', async () => {
   const lead = fillIn()
   press(lead)
   lead.saveInput({ name: 'Anna Berg' })
-  await vi.advanceTimersByTimeAsync(minimumFillTime)
-  answer('', 200)
-  await settle()
+  await answered(200)
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(typed))
   expect(lead.get()).toMatchObject({ values: { name: 'Anna Berg' }, status: { state: 'sent' } })
   lead.saveInput({ name: 'Anna Bergmann' })
@@ -230,9 +230,7 @@ test('what is typed while a send waits is kept', async () => {
 test('what is typed while the success is shown makes no draft of a sent lead', async () => {
   const lead = fillIn()
   press(lead)
-  await vi.advanceTimersByTimeAsync(minimumFillTime)
-  answer('', 200)
-  await settle()
+  await answered(200)
   lead.saveInput({ name: 'Anna Berg' })
   expect(stored()).toBeNull()
 })
@@ -241,9 +239,7 @@ test('a success that was seen in a notice is over when the form is opened again'
   const lead = fillIn()
   press(lead)
   lead.detach()
-  await vi.advanceTimersByTimeAsync(minimumFillTime)
-  answer('', 200)
-  await settle()
+  await answered(200)
   lead.noticeSeen()
   expect(lead.attach().status.state).toBe('idle')
 })
@@ -252,9 +248,7 @@ test('a failure stays in the form when its notice is closed', async () => {
   const lead = fillIn()
   press(lead)
   lead.detach()
-  await vi.advanceTimersByTimeAsync(minimumFillTime)
-  answer('', 500)
-  await settle()
+  await answered(500)
   lead.closeNotice()
   expect(lead.get()).toMatchObject({ notice: 'closed', status: { state: 'refused' } })
 })

@@ -33,7 +33,7 @@ export type Send = {
 }
 
 /** Before the app is there, nothing is known of a lead. */
-export const noLead: Lead = {
+export const initialLead: Lead = {
   values: {},
   step: 0,
   startedAt: 0,
@@ -51,7 +51,7 @@ export const isBusy = ({ state }: Status): boolean => state === 'waiting' || sta
  * whatever page the visitor is; what the next document needs to know is stored with the draft.
  */
 export function createLead(id: string, drafts = draftStore(id)) {
-  let lead = noLead
+  let lead = initialLead
   let waiting = new AbortController()
   const listeners = new Set<() => void>()
   const empty = () => ({ values: {}, step: 0, startedAt: Date.now() })

@@ -25,6 +25,13 @@ test('a step that is left takes its entry along', () => {
   expect(entries).toEqual([{ key: 'a', leadStep: 0 }])
 })
 
+test('an entry of the next step is taken for it', () => {
+  const entries = openTab()
+  addStep(0, 1)
+  addStep(0, 1)
+  expect(entries).toHaveLength(2)
+})
+
 test('the first step, and one that was restored in an entry of the page, stay in their entry', () => {
   const entries = openTab()
   expect([leaveStep(0), leaveStep(1)]).toEqual([false, false])

@@ -5,6 +5,8 @@ export const stepOfEntry = (): number | undefined => (history.state as Entry)?.l
 
 /** Adds an entry for the next step, so that Back leads to the one before and not away from the page. */
 export function addStep(from: number, to: number): void {
+  // After Back from the thank-you page the entry is that of the last step, and the form begins again.
+  if (stepOfEntry() === to) return
   history.replaceState({ ...(history.state as Entry), leadStep: from }, '')
   history.pushState({ ...(history.state as Entry), leadStep: to }, '')
 }

@@ -10,7 +10,7 @@ import {
 import { useOnline } from '../../lib/useOnline.ts'
 import { cleanValues, findProblems, reachableStep, type Problems } from './checks.ts'
 import { fieldId, namesOf, stepId, type LeadDefinition } from './definition.ts'
-import { isBusy, leadOf, noLead } from './lead.ts'
+import { isBusy, leadOf, initialLead } from './lead.ts'
 import { honeypotName } from './spamTrap.ts'
 import { addStep, leaveStep, stepOfEntry } from './stepHistory.ts'
 import { useFocus } from './useFocus.ts'
@@ -23,11 +23,11 @@ import { fillEmpty, readValues } from './values.ts'
  */
 export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement | null>) {
   const lead = leadOf(form.id)
-  const { step, values, status } = useSyncExternalStore(lead.subscribe, lead.get, () => noLead)
+  const { step, values, status } = useSyncExternalStore(lead.subscribe, lead.get, () => initialLead)
   const [problems, setProblems] = useState<Problems>({})
   const [isRestored, setRestored] = useState(false)
-  /** Whether the visitor was asked to press the button again, because the honeypot is filled in. */
-  const [confirmation, setConfirmation] = useState<'due' | 'shown' | 'done'>('due')
+  /** A filled honeypot asks the visitor once to press the button again. */
+  const [honeypot, setHoneypot] = useState<'unchecked' | 'asks' | 'confirmed'>('unchecked')
   const isOnline = useOnline()
   const focusOn = useFocus()
 
@@ -53,13 +53,13 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const goToStep = (next: number) => {
     lead.save(lead.get().values, next)
     setProblems({})
-    if (confirmation === 'shown') setConfirmation('done')
+    if (honeypot === 'asks') setHoneypot('confirmed')
     focusOn(stepId(form, next))
   }
   const onHistory = useEffectEvent(() => {
-    const wanted = stepOfEntry()
-    if (wanted === undefined || wanted === step || wanted >= form.steps.length) return
-    goToStep(reachableStep(form, values, wanted))
+    const next = stepOfEntry()
+    if (next === undefined || next === step || next >= form.steps.length) return
+    goToStep(reachableStep(form, values, next))
   })
   useEffect(() => {
     const listener = () => onHistory()
@@ -72,8 +72,8 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
 
   /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
   const needsConfirmation = (element: HTMLFormElement): boolean => {
-    const isFirst = confirmation === 'due' && readValues(element, [honeypotName])[honeypotName] !== ''
-    setConfirmation(isFirst ? 'shown' : 'done')
+    const isFirst = honeypot === 'unchecked' && readValues(element, [honeypotName])[honeypotName] !== ''
+    setHoneypot(isFirst ? 'asks' : 'confirmed')
     return isFirst
   }
 
@@ -81,16 +81,16 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     event.preventDefault()
     if (isBusy(status) || status.state === 'sent') return
     const typed = readValues(event.currentTarget, namesOf(form))
-    const wanted = reachableStep(form, typed, step + 1)
-    lead.save(typed, Math.min(wanted, step))
-    if (wanted <= step) {
-      const found = findProblems(form, wanted, typed)
+    const next = reachableStep(form, typed, step + 1)
+    lead.save(typed, Math.min(next, step))
+    if (next <= step) {
+      const found = findProblems(form, next, typed)
       setProblems(found)
       const [first] = Object.keys(found)
       if (first !== undefined) focusOn(fieldId(form, first))
-    } else if (wanted < form.steps.length) {
-      addStep(step, wanted)
-      goToStep(wanted)
+    } else if (next < form.steps.length) {
+      addStep(step, next)
+      goToStep(next)
     } else {
       setProblems({})
       if (needsConfirmation(event.currentTarget)) return
@@ -112,7 +112,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     lead.clear()
     setProblems({})
     setRestored(false)
-    setConfirmation('due')
+    setHoneypot('unchecked')
     const [first] = namesOf(form)
     if (first !== undefined) focusOn(fieldId(form, first))
   }
@@ -124,7 +124,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     status,
     isOnline,
     isRestored,
-    asksAgain: confirmation === 'shown',
+    asksAgain: honeypot === 'asks',
     goBack,
     onSubmit,
     onInput,

@@ -2,7 +2,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { table } from './copy.ts'
 import { bar, fills } from './CostBar.css.ts'
 import { segments, type Calculation, type CostItemId } from './costItems.ts'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 
 /** Width of the bar, SVG user units; CSS sets the height. */
 const length = 1000
@@ -11,7 +11,7 @@ const gap = 2
 /** The extra costs as one stacked bar; a range counts with its midpoint. */
 export function CostBar({ calculation: { items, result } }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { percentSpan } = useFormats()
+  const { percentSpan } = useCostFormats()
   const { tax, total } = result
   const taxRatio = { min: tax / total.max, max: tax / total.min }
   return (
@@ -30,7 +30,7 @@ export function CostBar({ calculation: { items, result } }: { readonly calculati
 }
 
 /** The small square that ties a row of the table to its part of the bar. */
-export function Key({ id, className }: { readonly id: CostItemId; readonly className: string }) {
+export function ColorKey({ id, className }: { readonly id: CostItemId; readonly className: string }) {
   return (
     <svg className={className} viewBox="0 0 1 1" aria-hidden="true">
       <rect className={fills[id]} width="1" height="1" />

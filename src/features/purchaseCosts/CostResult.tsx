@@ -7,7 +7,7 @@ import type { Calculation } from './costItems.ts'
 import { answer, figure, head, notes, part, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
 import { kindNoteId } from './PriceBar.tsx'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 
 type Props = {
   readonly calculation: Calculation
@@ -20,7 +20,7 @@ type Props = {
 /** The result: the total cash needed, and what it consists of. */
 export function CostResult({ calculation, isStale, onCopyLink }: Props) {
   const translate = useMessage()
-  const { euroSpan, percentSpan } = useFormats()
+  const { euroSpan, percentSpan } = useCostFormats()
   const { price, totalRatio, result } = calculation
   const costs = { min: result.cash.min - price, max: result.cash.max - price }
   return (

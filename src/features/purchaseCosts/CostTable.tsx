@@ -5,15 +5,15 @@ import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { withoutJoiners } from '../../lib/format.ts'
 import { sums, table } from './copy.ts'
-import { Key } from './CostBar.tsx'
+import { ColorKey } from './CostBar.tsx'
 import type { Calculation, CostItemId } from './costItems.ts'
 import { amount, caption, item, key, keyed, label, sum, table as tableClass } from './CostTable.css.ts'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 
 /** Every item of the extra costs, then the total cash needed. */
 export function CostTable({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { euro, euroSpan, percent, percentSpan } = useFormats()
+  const { euro, euroSpan, percent, percentSpan } = useCostFormats()
   const { price, items, subtotal, result, effectiveRate } = calculation
   const rates: Partial<Record<CostItemId, string>> = {
     transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
@@ -41,7 +41,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
           <tr key={id} role="row" className={item}>
             <th scope="row" role="rowheader" className={label}>
               <span className={keyed}>
-                <Key id={id} className={key} />
+                <ColorKey id={id} className={key} />
                 <Message of={table[id]} values={{ rate: rates[id] ?? '' }} />
               </span>
             </th>
@@ -52,10 +52,10 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        {(['subtotal', 'feeAndVat', 'cash'] as const).map((id) => (
+        {(['subtotal', 'fee', 'vatAndScales', 'cash'] as const).map((id) => (
           <tr key={id} role="row" className={id === 'cash' ? sum : item}>
             <th scope="row" role="rowheader" className={label}>
-              {translate(id === 'feeAndVat' && price > purchaseCosts.feeSpansUpTo ? sums.feeVatAndScales : sums[id])}
+              {translate(sums[id])}
             </th>
             <td role="cell" className={amount}>
               {withoutJoiners(euroSpan(id === 'subtotal' ? subtotal : result[id]))}

@@ -8,12 +8,12 @@ import { due as copy, sums } from './copy.ts'
 import type { Calculation } from './costItems.ts'
 import { amount, payment, payments, schedule, total, what, when } from './DuePayments.css.ts'
 import { duePayments } from './duePayments.ts'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 
 /** What is due when, at the visitor's price. */
 export function DuePayments({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { euro, euroSpan } = useFormats()
+  const { euro, euroSpan } = useCostFormats()
   const { price, kind, result } = calculation
   return (
     <div className={schedule}>

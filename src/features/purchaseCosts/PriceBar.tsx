@@ -6,7 +6,7 @@ import { CostStatus } from './CostStatus.tsx'
 import { parsePrice } from './parsePrice.ts'
 import { answer, bar, cash, kind as kindClass, kinds, label, message, option, price, row } from './PriceBar.css.ts'
 import { kindField, priceField, type Calculator } from './useCalculator.ts'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 import { useProblem } from './useProblem.ts'
 
 const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
@@ -22,7 +22,7 @@ const messageId = `${priceId}-message`
  */
 export function PriceBar({ calculator }: { readonly calculator: Calculator }) {
   const translate = useMessage()
-  const { euro, euroSpan, number, decimalSign } = useFormats()
+  const { euro, euroSpan, number, decimalSign } = useCostFormats()
   const { form, change, isLoading, typed, calculation } = calculator
   const problem = useProblem(isLoading ? undefined : typed, calculation.price)
   const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {

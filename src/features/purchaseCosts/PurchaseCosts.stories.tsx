@@ -55,7 +55,7 @@ export const Example: Story = {
       text(copy.drawing.resale.description, { bands, price: euro(first.price), tax: euro(first.result.tax) }),
     )
     const { items, subtotal, result } = first
-    const amounts = [...items, subtotal, result.feeAndVat, result.cash].map(({ min, max }) =>
+    const amounts = [...items, subtotal, result.fee, result.vatAndScales, result.cash].map(({ min, max }) =>
       min === max ? euro(min) : withoutJoiners(formatEuroSpan({ min, max }, 'en-US')),
     )
     await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(amounts)

@@ -3,13 +3,13 @@ import { Message } from '../../i18n/Message.tsx'
 import { taxFigure } from './copy.ts'
 import { figure, head, stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
-import { useFormats } from './useFormats.ts'
+import { useCostFormats } from './useCostFormats.ts'
 
 type Props = { readonly calculation: Calculation; readonly isStale: boolean }
 
 /** The tax in euro, above its drawing. */
 export function TaxFigure({ calculation: { price, kind, result }, isStale }: Props) {
-  const { euro } = useFormats()
+  const { euro } = useCostFormats()
   return (
     <div className={head}>
       <Text size="small">

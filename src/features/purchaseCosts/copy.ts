@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs, {ratio} of the price. Without the row for our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, exchange and bank charges, an interpreter or a power of attorney, the costs of a mortgage, and work on the house.`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Before our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
@@ -70,11 +70,10 @@ export const sums = {
     message: `Price and costs so far`,
     comment: `Row of the table: the price and the costs above this row`,
   }),
-  feeAndVat: msg({ message: `Our fee and VAT on services`, comment: `Row of the table: a range in euro` }),
-  /** In place of `feeAndVat` at a price above {feeSpansUpTo}. */
-  feeVatAndScales: msg({
-    message: `Our fee, VAT on services, and notary and registry fees for the part above {feeSpansUpTo}`,
-    comment: `Row of the table: a range in euro; the part is that of the price`,
+  fee: msg({ message: `Our fee, with VAT`, comment: `Row of the table: an amount` }),
+  vatAndScales: msg({
+    message: `VAT on the other services, and notary and registry above {feeSpansUpTo}`,
+    comment: `Row of the table: a range in euro; above this price the fees of notary and Land Registry rise`,
   }),
   cashNeeded: msg({
     message: `Cash needed: {cash}`,
@@ -218,5 +217,5 @@ export const notes = {
     message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
     comment: `Explains the switch between resale and new build`,
   }),
-  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría files the tax return and sees the registration through for you. The seller’s commission, about {sellerCommission}, is included in the price. If you buy, part of it comes to us; the higher the price, the more we receive.`,
+  rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría is an office that files the tax return and sees to the registration. The seller’s commission, about {sellerCommission}, is included in the price. If you buy, usually {commissionShare} of it comes to us, so a higher price pays us more.`,
 }

@@ -28,8 +28,8 @@ test('the items add up to the totals', () => {
       expect(items.reduce((sum, { min }) => sum + min, 0)).toBe(result.total.min)
       expect(items.reduce((sum, { max }) => sum + max, 0)).toBe(result.total.max)
       expect([subtotal.min, subtotal.max]).toEqual([value + result.total.min, value + result.total.max])
-      expect(result.cash.min).toBe(subtotal.min + result.feeAndVat.min)
-      expect(result.cash.max).toBe(subtotal.max + result.feeAndVat.max)
+      expect(result.cash.min).toBe(subtotal.min + result.fee.min + result.vatAndScales.min)
+      expect(result.cash.max).toBe(subtotal.max + result.fee.max + result.vatAndScales.max)
     }),
   )
 })

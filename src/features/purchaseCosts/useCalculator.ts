@@ -6,7 +6,7 @@ import { replaceQuery } from '../../lib/navigation.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
-import { useFormats, type Formats } from './useFormats.ts'
+import { useCostFormats, type Formats } from './useCostFormats.ts'
 
 /** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
@@ -33,35 +33,32 @@ const initial: State = { typed: undefined, isLoading: false, calculation: preren
 export function useCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initial)
+  const lastPrice = useRef(prerendered.price)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { decimalSign, euro } = useFormats()
+  const { decimalSign, euro } = useCostFormats()
   const formats = useRef({ decimalSign, euro })
 
+  /** Calculates what is typed; an unreadable price keeps the last one. */
   const apply = useCallback(() => {
-    if (form.current === null) return undefined
+    if (form.current === null) return prerendered
     const { text, kind } = valuesOf(form.current)
     const parsed = parsePrice(text, formats.current.decimalSign)
-    setState(({ calculation: last }) => ({
-      typed: { text, parsed },
-      isLoading: false,
-      calculation: calculate(parsed.status === 'read' ? parsed.price : last.price, kind),
-    }))
-    return parsed.status === 'read' ? { price: parsed.price, kind } : undefined
+    if (parsed.status === 'read') lastPrice.current = parsed.price
+    const calculation = calculate(lastPrice.current, kind)
+    setState({ typed: { text, parsed }, isLoading: false, calculation })
+    return calculation
   }, [])
 
   const change = useCallback(() => {
     clearTimeout(timer.current)
     setState((current) => ({ ...current, isLoading: true }))
-    timer.current = setTimeout(() => {
-      const values = apply()
-      if (values !== undefined) saveToAddress(values)
-    }, calculationDelay)
+    timer.current = setTimeout(() => saveToAddress(apply()), calculationDelay)
   }, [apply])
 
   /** Calculates what is typed without waiting, and returns the address of the answers. */
   const share = () => {
     clearTimeout(timer.current)
-    return saveToAddress(apply() ?? state.calculation)
+    return saveToAddress(apply())
   }
 
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { isWithinReach } from './isWithinReach.ts'
 import { area, board, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
-import { useWanted } from './useWanted.ts'
+import { useSeenRegions } from './useSeenRegions.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
 const restingTime = 180
@@ -40,7 +40,7 @@ export function IslandMap({ price, selected, pointed, onPoint, onRest, onTap }: 
   const translate = useMessage()
   const picture = useRef<SVGSVGElement>(null)
   usePointer(picture, { onPoint, onRest, onTap })
-  const wanted = useWanted(selected, pointed)
+  const seen = useSeenRegions(selected, pointed)
   const look = (region: Region) => {
     if (region.id === selected) return 'selected'
     if (region.id === pointed) return 'pointed'
@@ -49,7 +49,7 @@ export function IslandMap({ price, selected, pointed, onPoint, onRest, onTap }: 
   return (
     <div className={board}>
       <Picture source={relief.source} alt={translate(relief.alt)} sizes={sizes} />
-      {wanted.map((id) => (
+      {seen.map((id) => (
         <div key={id} className={layer[id === selected ? 'raised' : 'flat']} data-raised={id}>
           <Picture source={raisedRegions[id].source} alt="" sizes={sizes} tone="none" />
         </div>

@@ -16,5 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {}
-export const German: Story = { globals: { locale: 'de' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { About } from './About.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: About,
-  decorators: [siteTexts],
-  parameters: pageParameters('about'),
-  play: isWellFormed,
+  ...pageMeta('about'),
 } satisfies Meta<typeof About>
 export default meta
 type Story = StoryObj<typeof meta>

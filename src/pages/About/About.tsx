@@ -53,7 +53,7 @@ export function About() {
         }
         layout="wideAside"
       >
-        <RuledList items={mission.points} isCompact />
+        <RuledList items={mission.points} />
       </Section>
       <Section>
         <div className={lists}>

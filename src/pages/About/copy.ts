@@ -13,14 +13,14 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We look for homes, examine them and negotiate the price. We’re with you from the first conversation until the house is registered in your name.`,
+  lead: msg`We are two people in {town}. We look for homes, examine them, negotiate the price and stay until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
   registered: msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`,
 }
 
 export const places = {
   title: msg({ message: `A table in plan`, comment: `Name of a drawing for screen readers` }),
-  description: msg`A table of 174 by 90 centimeters, seen from above. The buyer sits between the two founders, the seller opposite. On the table are a map of the island, a floor plan and a deed with a seal.`,
+  description: msg`A table seen from above. The buyer sits between the two founders, the seller opposite. On it are a map of the island, a floor plan and a deed.`,
   founder: msg({ message: `We`, comment: `Name of a party in a drawing: our agency` }),
   buyer: msg({ message: `You`, comment: `On the buyer’s chair in a plan of a table: the reader’s place` }),
   seller: msg({ message: `Seller`, comment: `On the chair opposite in a plan of a table` }),
@@ -69,7 +69,7 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Buyers only`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our clients are buyers, though most of our pay is a share of the commission that sellers pay. We refer sellers to other firms.`,
+      text: msg`All our clients are buyers, though most of our pay is a share of the sellers’ commission. We refer sellers to other firms.`,
     },
     {
       id: 'evidence',
@@ -104,7 +104,7 @@ export const values = {
   title: msg({ message: `Our promises`, comment: `Headline above the values that we stand for` }),
   items: [
     msg`If we think a house is wrong for you, we’ll say so, and why.`,
-    msg`We pass on your name, budget and reasons only if you agree or the law requires it.`,
+    msg`We tell sellers and agents your name, budget and reasons only if you agree.`,
     msg`What we couldn’t verify is marked as unverified.`,
     msg`We answer within {replyHours}\u00A0hours, Monday to Saturday, in English or German.`,
   ],

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { AiSearch } from './AiSearch.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: AiSearch,
-  decorators: [siteTexts],
-  parameters: pageParameters('aiSearch'),
-  play: isWellFormed,
+  ...pageMeta('aiSearch'),
 } satisfies Meta<typeof AiSearch>
 export default meta
 type Story = StoryObj<typeof meta>

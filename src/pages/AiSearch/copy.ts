@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`How we search for your house`,
-  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. The two of us check what’s left and visit the houses that could suit you.`,
+  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. We check the matches and visit the houses that could suit you.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -28,8 +28,8 @@ export const field = {
 /** Next to the price history of House no. 7. */
 export const sheet = {
   paragraphs: [
-    msg`The AI in our software finds ads for the same house, compares each ad with your criteria and stores the prices. On this sample sheet, two agencies offer one house.`,
-    msg`A listing rarely says which road is loud in August or which view may be built over. We listen on site, ask the town hall for its plan, and sometimes hear of houses that are never advertised.`,
+    msg`The AI in our software finds listings for the same house, compares them with your criteria and stores the prices. On this sheet of our specimen, two agencies offer one house.`,
+    msg`A listing rarely says which road is loud in August or which view may one day be blocked. We listen on site, ask the town hall for its plan, and sometimes hear of houses that are never advertised.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }
@@ -39,5 +39,5 @@ export const next = {
     message: `Write your brief with us`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
-  text: msg`Three sentences about the house are enough. In the first conversation we’ll tell you how many such houses are advertised, and at what prices.`,
+  text: msg`In the first conversation we’ll tell you how many such houses are advertised, and at what prices.`,
 }

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { isWellFormed, pageMeta } from '../../testing/pageStories.ts'
 import { AiSearchSpecimen } from './AiSearchSpecimen.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: AiSearchSpecimen,
-  decorators: [siteTexts],
-  parameters: pageParameters('aiSearchSpecimen'),
-  play: isWellFormed,
+  ...pageMeta('aiSearchSpecimen'),
 } satisfies Meta<typeof AiSearchSpecimen>
 export default meta
 type Story = StoryObj<typeof meta>

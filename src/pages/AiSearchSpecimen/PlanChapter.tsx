@@ -1,13 +1,12 @@
 import { Chapter } from './Chapter.tsx'
 import { AreasTable } from './AreasTable.tsx'
-import { plan } from './copy.ts'
 import { sideBySide } from './dossier.css.ts'
 import { PlanDrawing } from './PlanDrawing.tsx'
 
 /** Land Registry against cadastre: the outlines, and who says what. */
 export function PlanChapter() {
   return (
-    <Chapter name="plan" text={plan.text}>
+    <Chapter name="plan">
       <div className={sideBySide}>
         <PlanDrawing />
         <AreasTable />

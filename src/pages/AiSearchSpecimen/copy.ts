@@ -6,7 +6,7 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `A complete sample dossier on a fictional finca, with plans, areas by source, price history, winter sun, costs and the arguments against it.`,
+    message: `A complete specimen dossier on a fictional finca, with plans, areas by source, price history, winter sun, costs and the arguments against it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
@@ -16,14 +16,14 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`Each house on your list gets one page. Before you make an offer, you get a dossier like this on five sheets of A4.`,
+  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
     ours: msg({ message: `Our estimate`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
-  verdict: msg`A good house, offered as if everything on the plot had a permit. See it on a winter afternoon, and don’t pay for the annex.`,
+  verdict: msg`A good house whose price includes an annex without a permit. See it on a winter afternoon before you make an offer.`,
   contents: msg({ message: `Contents`, comment: 'Heading above the list of chapters' }),
 }
 
@@ -31,7 +31,7 @@ export const front = {
   title: msg({ message: `Southwest front of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`A low stone house with a tiled roof and three shuttered windows. On the right, a porch whose three arches have been glazed.`,
   caption: msg({
-    message: `Southwest front. Red on every sheet is what has no permit or registered right, or is deducted from the price.`,
+    message: `Southwest front. On every sheet, red marks what has no permit or registered right and what we deduct from the price.`,
     comment: 'Caption of a drawing, and the key of all drawings: red lines were built without a permit',
   }),
 }
@@ -53,7 +53,7 @@ export const notes = [
     id: 'house',
     isPermitted: true,
     name: msg({ message: `Main house, {house}`, comment: 'Note on a drawing; house is an area' }),
-    text: msg`We have seen the permit of 1994. The Land Registry has {registered}, the cadastre {cadastral}, because each counts the walls differently. The roof leaks above the north rooms.`,
+    text: msg`We have seen the permit of 1994. The roof leaks above the north rooms.`,
   },
   {
     id: 'cistern',
@@ -89,7 +89,6 @@ export const notes = [
 
 export const plan = {
   name: msg({ message: `Land Registry and cadastre`, comment: 'Chapter of a report on a house' }),
-  text: msg`Four sources describe this house, each differently.`,
   title: msg({ message: `Plan of the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg`Solid: cadastre. Dashed: Land Registry, drawn from the deed. They differ by {strip} along the western wall.`,
   track: msg({ message: `neighbor’s track, {track}`, comment: 'Label in a drawing; track is a length' }),
@@ -125,7 +124,7 @@ export const table = {
 
 export const sun = {
   name: msg({ message: `Sun on the terrace`, comment: 'Chapter of a report on a house' }),
-  text: msg`Computed for 39.6° north and the skyline that we measured from the middle of the terrace. In mid-October the sun stays until a quarter to seven.`,
+  text: msg`Computed for the skyline that we measured from the middle of the terrace. In mid-October the sun stays until a quarter to seven.`,
   title: msg({ message: `Paths of the sun above the skyline`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg`Solid: sun on the terrace. Dashed: behind the house or the ridge.`,
   hours: msg({ message: `hours of sun`, comment: 'After a number such as 6.0' }),
@@ -188,14 +187,22 @@ export const costs = {
 }
 
 export const recommendation = {
-  name: msg({ message: `Our recommendation`, comment: 'Heading at the end of a report on a house' }),
-  below: msg`{belowAsking} below today’s asking price, {belowFirst} below the first`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. If one of these conditions fails, let the house go.`,
+  name: msg({ message: `Estimate and recommendation`, comment: 'Heading at the end of a report on a house' }),
+  below: msg`Our estimate, {belowAsking} below today’s asking price, {belowFirst} below the first`,
+  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. Without one of these conditions, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
     { id: 'license', text: msg`The license can pass to you, for six guests.` },
     { id: 'military', text: msg`The military permit is granted, if one is needed.` },
+    {
+      id: 'occupancy',
+      text: msg`There is a certificate of occupancy, and no case is open over the parts without a permit.`,
+    },
+    {
+      id: 'neighbor',
+      text: msg`The deposit contract says what becomes of your deposit if a neighbor buys in your place.`,
+    },
   ],
 }
 

@@ -4,17 +4,15 @@ import { loading } from '../../features/blog/copy.ts'
 import { textsIn } from '../../testing/texts.ts'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { isWellFormed, pageMeta } from '../../testing/pageStories.ts'
 import { Blog } from './Blog.tsx'
 import { OutOfReach } from './Notice.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const everything = [...samplePosts('en'), ...samplePosts('de')]
 
 const meta = {
   component: Blog,
-  decorators: [siteTexts],
-  parameters: pageParameters('blog'),
+  ...pageMeta('blog'),
   beforeEach: blogDatabase(everything),
 } satisfies Meta<typeof Blog>
 export default meta

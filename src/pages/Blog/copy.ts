@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by people who work for buyers only.',
+      'What we write down for our own clients: purchase costs, contracts, licenses and regions of Mallorca, explained by advisers to buyers.',
     comment: 'Search result text, 110 to 155 characters',
   }),
   /** For the list's second page and up. */
@@ -26,7 +26,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`Notes from <em>the buyer’s</em> side`,
+  title: msg`Notes for <em>buyers</em>`,
   lead: msg`What we tell our own clients, in writing.`,
 }
 export const heroButton = msg`Schedule a consultation`

@@ -4,7 +4,7 @@ import { loading } from '../../features/blog/copy.ts'
 import { textsIn } from '../../testing/texts.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { isWellFormed } from '../../testing/pageStories.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { BlogPost } from './BlogPost.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
@@ -12,7 +12,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 const meta = {
   component: BlogPost,
   decorators: [siteTexts],
-  parameters: { ...pageParameters('blogPost'), path: '/en/blog/en-post-1' },
+  parameters: { page: 'blogPost', path: '/en/blog/en-post-1' },
   beforeEach: blogDatabase([...samplePosts('en'), ...samplePosts('de')]),
 } satisfies Meta<typeof BlogPost>
 export default meta

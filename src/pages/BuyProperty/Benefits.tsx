@@ -31,7 +31,7 @@ export function Benefits() {
           </figure>
         </div>
         <div className={list}>
-          <RuledList items={benefits.items} isCompact />
+          <RuledList items={benefits.items} />
         </div>
       </div>
     </Section>

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { BuyProperty } from './BuyProperty.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BuyProperty,
-  decorators: [siteTexts],
-  parameters: pageParameters('buyProperty'),
-  play: isWellFormed,
+  ...pageMeta('buyProperty'),
 } satisfies Meta<typeof BuyProperty>
 export default meta
 type Story = StoryObj<typeof meta>

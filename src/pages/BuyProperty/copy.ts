@@ -7,35 +7,35 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `How to buy in Mallorca from abroad with an adviser of your own: costs, documents, the deposit contract, and where most of our pay comes from.`,
+    message: `How a purchase in Mallorca works from abroad: costs, documents, the deposit contract, reports at home, and where most of our pay comes from.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
-  title: msg`Buying in Mallorca works <em>differently</em>`,
-  lead: msg`The agent at a viewing usually works for the seller. You hire us, in English, for homes from {priceFrom}. Most of our pay is <pricing>a share of the seller’s commission</pricing>, which rises with the price and comes only if you buy.`,
+  title: msg`Buying in Mallorca <em>from abroad</em>`,
+  lead: msg`You hire us, in English, to find, check and negotiate a home from {priceFrom}. Most of our pay is <pricing>a share of the seller’s commission</pricing>, which is part of the price and comes only if you buy.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
 
 export const steps = {
-  title: msg`Before you fly, and after`,
+  title: msg({ message: `How it works`, comment: `Headline of three steps` }),
   items: [
     {
       id: 'consultation',
       title: msg`We talk before you fly`,
-      text: msg`A video call about how you want to use the house, what the whole purchase will cost, and what your passport and your tax residence mean for it.`,
+      text: msg`By video, about how you want to use the house, what the purchase will cost, and what your passport and tax residence mean for it.`,
     },
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes once we’ve been there.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes.`,
     },
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`First your lawyer’s report and the offer, then the deposit contract (arras) and the deed (escritura). If you can’t travel, a power of attorney lets someone you trust sign for you. From the accepted offer it takes {processMonths} months, longer with a mortgage or a military permit.`,
+      text: msg`After your lawyer’s report and the offer come the deposit contract (arras) and the deed. If you can’t travel, someone you trust can sign under a power of attorney. From the accepted offer it usually takes {processMonths} months, longer with a mortgage or a military permit.`,
     },
   ],
 }
@@ -72,17 +72,12 @@ export const benefits = {
   title: msg({ message: `What you get`, comment: `Headline: what the fee buys` }),
   items: [
     {
-      id: 'cost',
-      title: msg({ message: `A fee in two halves`, comment: `Heading of a difference that we make` }),
-      text: msg`You pay us {feeOfPrice}: one half at the start, which we keep if you don’t buy, the other at closing.`,
-    },
-    {
       id: 'land-register',
       title: msg({
         message: `What we read before you fly`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. You rely on the Land Registry, which isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and with the house itself.`,
+      text: msg`Title insurance is rare in Spain. The Land Registry isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and the house.`,
     },
     {
       id: 'counsel',
@@ -90,36 +85,33 @@ export const benefits = {
         message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose, engage and pay them, so their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and pay them, so their duty is to you.`,
     },
     {
       id: 'negotiation',
       title: msg({ message: `An offer with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Every offer rests on the recent sales that we could verify, and on the work that the house still needs.`,
+      text: msg`Your offer names the work that the house still needs and the recent sales that we could verify, or says that there were none.`,
     },
   ],
 }
 
 export const faq = {
-  title: msg({
-    message: `Questions asked from overseas`,
-    comment: `Headline`,
-  }),
+  title: msg({ message: `Questions from abroad`, comment: `Headline` }),
   entries: [
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account, but neither residence nor citizenship. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land. It can take months, and your lawyer checks this before any deposit is paid. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. It hadn’t become law when we last looked, in November 2026; have your lawyer confirm this before you sign.`,
+      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months; ask your lawyer before you pay a deposit. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. In November 2026 it wasn’t law; have your lawyer confirm this before you sign.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest. Its base is the price or the official reference value, whichever is higher. A new build carries {vat} VAT and stamp duty instead. The lawyer charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> adds everything up for your price.`,
+      answer: msg`A resale carries transfer tax (ITP), from {taxLowest} on the lowest part of the price, or of the official reference value if that is higher, to {taxHighest} on the highest. A new build carries {vat} VAT and stamp duty instead. The lawyer usually charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> calculates them for your price.`,
     },
     {
       id: 'mortgage',
       question: msg`Will a Spanish bank lend to someone who lives elsewhere?`,
-      answer: msg`Yes, {mortgage} of the value, against income and tax documents from home. The bank starts from its own appraisal or your price, whichever is lower. Ask before you sign the deposit contract, or have your lawyer try to make the loan a condition of it.`,
+      answer: msg`Often, and usually {mortgage} of its appraisal or of your price, whichever is lower, against income and tax documents from home. Ask before you sign the deposit contract, or have your lawyer try to make the loan a condition of it.`,
     },
     {
       id: 'us-tax',
@@ -130,6 +122,6 @@ export const faq = {
 }
 
 export const form = {
-  title: msg`Describe the house, or the idea`,
-  lead: msg`The form takes two minutes. One of the founders will answer within {replyHours} hours, Monday to Saturday.`,
+  title: msg({ message: `What are you looking for?`, comment: `Headline above a form` }),
+  lead: msg`The form takes two minutes.`,
 }

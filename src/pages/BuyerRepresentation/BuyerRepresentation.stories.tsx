@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { BuyerRepresentation } from './BuyerRepresentation.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BuyerRepresentation,
-  decorators: [siteTexts],
-  parameters: pageParameters('buyerRepresentation'),
-  play: isWellFormed,
+  ...pageMeta('buyerRepresentation'),
 } satisfies Meta<typeof BuyerRepresentation>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,18 +2,18 @@ import { msg } from '@lingui/core/macro'
 
 export const meta = {
   title: msg({
-    message: `Buyer representation, from offer to keys`,
+    message: `Buyer representation in Mallorca`,
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `We represent buyers in Mallorca in the checks, the offer, the deposit contract and at the notary. What representation covers, and who pays for it.`,
+    message: `Checks, the offer, the deposit contract and the notary: what our representation of buyers in Mallorca covers, and who pays for it.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   title: msg`Someone who says <em>no</em> for you`,
-  lead: msg`The two of us examine the house, negotiate, read what you’re about to sign, and stay until the house is registered in your name.`,
+  lead: msg`One of us inspects the house, the other checks its documents and negotiates. We go with you to the notary.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -21,8 +21,8 @@ export const hero = {
 export const sheet = {
   title: msg`Who examines the price`,
   paragraphs: [
-    msg`The agent who shows the house usually works for the seller. The notary is neutral and checks the deed, but not whether the price is right or the roof is sound. Your lawyer checks the law, an architect the building, and we check the price. Most of our own pay is a share of the seller’s commission, which rises with the price and comes only if you buy. The pricing page has the figures.`,
-    msg`Before we name a price, we write down the arguments against the house. The offer is in writing, with its reasons and the date on which it lapses. You set the limit, and we keep to it.`,
+    msg`The agent who shows the house usually works for the seller, and the notary is neutral and checks the deed. Your lawyer checks the law, an architect the building, and we check the price. Most of our own pay is <pricing>a share of the seller’s commission</pricing>, which rises with the price and comes only if you buy.`,
+    msg`Before we name a price, we write down the arguments against the house. The offer is in writing, with its reasons and the date on which it lapses. You set the limit.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

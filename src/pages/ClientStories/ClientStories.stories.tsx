@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { ClientStories } from './ClientStories.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ClientStories,
-  decorators: [siteTexts],
-  parameters: pageParameters('clientStories'),
-  play: isWellFormed,
+  ...pageMeta('clientStories'),
 } satisfies Meta<typeof ClientStories>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -31,7 +31,7 @@ export function ClientStories() {
       </Section>
       <TrackRecord />
       <Section layout="wideAside" aside={<Heading level={2}>{translate(whyChoose.title)}</Heading>}>
-        <RuledList items={whyChoose.items} isCompact />
+        <RuledList items={whyChoose.items} />
       </Section>
       <CallToAction title={callToAction.title} text={callToAction.text} tone="letter">
         <Button href={env.schedulingUrl}>{translate(callToAction.primary)}</Button>

@@ -14,7 +14,7 @@ export const meta = {
 export const hero = {
   label: msg`Client stories`,
   title: msg`A finca near Sineu, from brief to deed`,
-  lead: msg`One purchase, month by month, with the price, the tax and what we earned; other costs are left out. Then what other clients say.`,
+  lead: msg`One purchase, month by month, with the price, the tax and what we earned; other costs are left out.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -34,7 +34,7 @@ export const ourPay = [
   {
     amount: 'fee',
     label: msg({
-      message: `Our fee, before VAT`,
+      message: `Our fee, with VAT`,
       comment: `Label of a sum in a client’s purchase`,
     }),
   },
@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. If we advise you against one, we lose our share of the commission on that house.`,
+      text: msg`We sell no houses. On a house you don’t buy, we earn no commission; if you buy another, we usually earn one there.`,
     },
     {
       id: 'same-people',

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { Contact } from './Contact.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Contact,
-  decorators: [siteTexts],
-  parameters: pageParameters('contact'),
-  play: isWellFormed,
+  ...pageMeta('contact'),
 } satisfies Meta<typeof Contact>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -80,7 +80,6 @@ export const row = style({
     [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-export const register = style([across, { color: vars.color.stone, fontSize: vars.size.small }])
 export const label = style({ color: vars.color.stone, fontSize: vars.size.small })
 export const action = style({
   justifySelf: 'start',

@@ -23,13 +23,12 @@ import {
   list,
   note,
   people,
-  register,
   remark,
   row,
   way as wayClass,
   words,
 } from './ContactHero.css.ts'
-import { hero, proof, ways } from './copy.ts'
+import { hero, ways } from './copy.ts'
 
 /** Opens the page with the two who answer, the street of our office and the four ways to reach us: phone, WhatsApp, e-mail, office. */
 export function ContactHero() {
@@ -69,9 +68,6 @@ export function ContactHero() {
             </li>
           ))}
         </ul>
-        <p className={register}>
-          <Message of={proof} />
-        </p>
       </div>
     </HeroFrame>
   )

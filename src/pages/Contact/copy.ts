@@ -46,16 +46,16 @@ export const ways = [
   },
 ] as const
 
-/** Below the four ways. */
-export const proof = msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`
-
 export const consultationForm = {
   title: msg`What are you looking for?`,
-  lead: msg`A few lines about budget, region and timing are enough. One of us will answer, in English or German, and suggest a time to talk.`,
+  lead: msg`A few lines about budget, region and timing are enough, in English or German.`,
 }
 
 export const testimonial = {
-  title: msg({ message: `After a first call`, comment: `Headline above a client’s words about the first call` }),
+  title: msg({
+    message: `After a first conversation`,
+    comment: `Headline above a client’s words about the first call`,
+  }),
 }
 
 /** Shown in the languages that Contact.tsx lists. */
@@ -82,7 +82,7 @@ export const availability = {
       detail: msg`Monday to Friday until {weekdayCloseWest}, Saturday until {saturdayCloseWest}`,
     },
   ],
-  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two to three weeks in March and one in the fall, the American times are an hour later.`,
+  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For a few weeks in March and the fall, the American times are an hour later.`,
 }
 
 export const callToAction = {

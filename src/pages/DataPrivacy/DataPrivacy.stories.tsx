@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { DataPrivacy } from './DataPrivacy.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: DataPrivacy,
-  decorators: [siteTexts],
-  parameters: pageParameters('dataPrivacy'),
-  play: isWellFormed,
+  ...pageMeta('dataPrivacy'),
 } satisfies Meta<typeof DataPrivacy>
 export default meta
 type Story = StoryObj<typeof meta>

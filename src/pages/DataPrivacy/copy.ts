@@ -16,7 +16,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
   title: msg`Which data this site processes`,
-  lead: msg`And why, who receives it and when it is erased. This site fetches no typeface or map from another server.`,
+  lead: msg`And why, who receives it and when it is erased.`,
 }
 
 /** Section 1 */
@@ -30,8 +30,8 @@ export const overview = {
     id: 'responsible',
     title: msg({ message: `Who is responsible?`, comment: `Heading of a point in a list` }),
     text: [
-      msg`{legalName} is the controller. Write to {email} about anything on this page.`,
-      msg`We have no data protection officer, because the law does not require one (Article 37 of the General Data Protection Regulation, GDPR, and Article 34 of the Spanish Ley Orgánica 3/2018, LOPDGDD).`,
+      msg`{legalName} is the controller. Write to {email}.`,
+      msg`The law does not require us to have a data protection officer (Article 37 of the General Data Protection Regulation, GDPR, and Article 34 of the Spanish Ley Orgánica 3/2018, LOPDGDD).`,
     ],
   },
   collection: {
@@ -39,7 +39,7 @@ export const overview = {
     title: msg`How is your data collected?`,
     text: [
       msg`You give us data in a form, by email, by telephone, on WhatsApp or when you book a conversation. Your browser sends some with every request, such as your IP address.`,
-      msg`You are under no obligation to give us any data, but a form can only be sent with its required fields.`,
+      msg`You are under no obligation to give us data, but a form needs its required fields.`,
     ],
   },
   purposes: {
@@ -47,19 +47,19 @@ export const overview = {
     title: msg`What is it used for?`,
     delivery: msg`To deliver this website and to protect it against misuse (legitimate interest, Article 6(1)(f) GDPR).`,
     mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
-    recipients: msg`Recipients are the companies named on this page. Within a mandate, they are also the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no decision about you is made by a machine alone (Article 22 GDPR).`,
+    recipients: msg`Recipients are the companies named on this page and, within a mandate, the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no machine alone decides about you (Article 22 GDPR).`,
   },
   rights: {
     id: 'rights',
     title: msg`What rights do you have?`,
     text: [
-      msg`You have these rights under Articles 15 to 22 GDPR and 12 to 18 LOPDGDD. You can withdraw consent at any time (Article 7(3) GDPR), and what was done until then remains lawful.`,
+      msg`You have these rights under Articles 15 to 22 GDPR and 12 to 18 LOPDGDD. You can withdraw consent at any time (Article 7(3) GDPR); what was done until then remains lawful.`,
     ],
     rights: [
       {
         id: 'access',
         title: msg({ message: `Access`, comment: `Heading: a right under the GDPR (Article 15)` }),
-        text: msg`You may ask which data about you we process, for what purpose and from what source, and receive a copy.`,
+        text: msg`You may ask which data about you we process, why and from what source, and receive a copy.`,
       },
       {
         id: 'rectification',
@@ -69,7 +69,7 @@ export const overview = {
       {
         id: 'erasure',
         title: msg({ message: `Erasure`, comment: `Heading: a right under the GDPR (Article 17)` }),
-        text: msg`We erase data that is no longer needed, that was processed unlawfully, or for which you withdraw your consent, unless the law or legal claims require us to keep it.`,
+        text: msg`We erase data that is no longer needed, was processed unlawfully or rests on a consent you withdraw, unless the law or legal claims require us to keep it.`,
       },
       {
         id: 'restriction',
@@ -90,7 +90,7 @@ export const overview = {
       {
         id: 'objection',
         title: msg({ message: `Objection`, comment: `Heading: a right under the GDPR (Article 21)` }),
-        text: msg`If we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours or legal claims require the data. You may object to direct marketing without giving any reason.`,
+        text: msg`If we rely on a legitimate interest, you may object on grounds relating to your particular situation. We then stop, unless compelling grounds outweigh yours or legal claims require the data. You may object to direct marketing without a reason.`,
       },
       {
         id: 'complaint',
@@ -113,7 +113,7 @@ export const control = {
         comment: `Heading about rights under data protection law`,
       }),
       text: [
-        msg`A message to {email} is enough and costs nothing. We will answer within one month. If the request is complex, we will tell you in that month that we need up to two more. If we cannot be sure that the message is yours, we will ask for proof.`,
+        msg`A message to {email} is enough and costs nothing. We will answer within one month or, if the request is complex, tell you by then that we need up to two more. In case of doubt, we will ask you for proof of identity.`,
         msg`Under Spanish law, data that has been rectified or erased is first blocked (Article 32 LOPDGDD). Only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },
@@ -121,14 +121,14 @@ export const control = {
       id: 'portability',
       title: msg`Taking your data with you`,
       text: [
-        msg`You will receive the data that we process by automated means, on the basis of your consent or of a contract, as a structured, common, machine-readable file. If technically feasible, we will send it straight to the recipient you name.`,
+        msg`Data that we process by automated means, with your consent or under a contract, comes as a structured, common, machine-readable file; if feasible, we send it straight to a recipient you name.`,
       ],
     },
     {
       id: 'complaint',
       title: msg`Complaint to a supervisory authority`,
       text: [
-        msg`Our supervisory authority is the Agencia Española de Protección de Datos (AEPD), Calle Jorge Juan 6, 28001 Madrid, Spain, <authority>www.aepd.es</authority>. You may also complain to the authority of the EU country in which you live or work, or in which you believe the breach took place. In Germany that is the authority of your federal state.`,
+        msg`Our supervisory authority is the Agencia Española de Protección de Datos (AEPD), Calle Jorge Juan 6, 28001 Madrid, Spain, <authority>www.aepd.es</authority>. You may also complain to that of the EU country in which you live, work or believe the breach took place; in Germany it is that of your federal state.`,
       ],
     },
   ] satisfies readonly Clause[],
@@ -139,10 +139,10 @@ export const outbound = {
   label: msg({ message: `Section 6`, comment: `Small label above a headline of the privacy notice` }),
   title: msg`WhatsApp, scheduling, other links`,
   text: [
-    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links. Your browser connects to the provider only when you click one. The scheduling service then processes your data for us (section 4). The other providers do so under their own privacy notices. In the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. We treat what you write or book there like a message from a form.`,
+    msg`WhatsApp, scheduling, sharing, maps and other websites are plain links: your browser connects to them only when you click. The scheduling service then processes your data for us (section 4), the others under their own privacy notices; in the European Economic Area, WhatsApp is a service of WhatsApp Ireland Limited. We treat what you write or book there like a message from a form.`,
   ],
 }
 
 export const source = {
-  text: msg`Source: our own text, last changed on {privacyChanged}.`,
+  text: msg`Source: {company}, {privacyChanged}.`,
 }

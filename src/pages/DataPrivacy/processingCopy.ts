@@ -30,15 +30,15 @@ export const processing = {
       { id: 'ip', text: msg({ message: `IP address`, comment: `Item of a list of recorded data` }) },
     ],
     after: [
-      msg`These records serve to deliver the pages, to find errors and to trace attacks (legitimate interest, Article 6(1)(f) GDPR). We do not combine them with other data. They are deleted after {logDays} days, unless an incident has to be proved.`,
+      msg`These records serve to deliver the pages, find errors and trace attacks (legitimate interest, Article 6(1)(f) GDPR). They are not combined with other data and are deleted after {logDays} days, unless an incident has to be proved.`,
     ],
   },
   forms: {
     id: 'contact-form',
     title: msg`Contact form and inquiry form`,
     text: [
-      msg`The contact form sends us your name and email address and, if you enter them, your telephone number and a message. The inquiry form on some pages sends your first and last name, email address, telephone number and budget and, if you enter them, region, kind of property, time frame and goals. Nothing leaves your browser before you send it. A hidden field and the time taken to fill out the form, neither of which is sent, keep out automated messages.`,
-      msg`We use what you send to answer you and, at your request, to prepare a mandate (Article 6(1)(b) GDPR). Otherwise our legitimate interest is to answer you (Article 6(1)(f) GDPR).`,
+      msg`The contact form and the inquiry form, which is on some pages, send us what you enter in their fields. Nothing leaves your browser before you send it. A hidden field and the time you take, neither of which is sent, keep out automated messages.`,
+      msg`The legal basis is your request for a mandate (Article 6(1)(b) GDPR) or else our legitimate interest in answering you (Article 6(1)(f) GDPR).`,
       msg`If no mandate follows, we erase the correspondence no later than {enquiryMonths} months after the last message. If one does, Spanish law requires us to keep business records for six years (Article 30 of the Commercial Code) and documents on the prevention of money laundering for ten (Article 25 of Law 10/2010).`,
     ],
   },
@@ -46,14 +46,14 @@ export const processing = {
     id: 'blog-database',
     title: msg({ message: `Blog database`, comment: `Heading of a service that receives data` }),
     text: [
-      msg`When you open the blog, your browser asks our database for newer posts and transmits your IP address and the usual browser data. No cookie is set. Our legitimate interest is an up-to-date blog (Article 6(1)(f) GDPR).`,
+      msg`When you open the blog, your browser asks our database for newer posts and transmits your IP address and the usual browser data, without a cookie. Our legitimate interest is an up-to-date blog (Article 6(1)(f) GDPR).`,
     ],
   },
   country: {
     id: 'country-lookup',
     title: msg`Country lookup for the language`,
     text: [
-      msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German page then opens in place of the English one, but only if the answer arrives within a second and a half and you have not pressed, typed or scrolled anything by then.`,
+      msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German page then opens, if the answer arrives within a second and a half and before you press, type or scroll anything.`,
       msg`The code stays in your browser. Our legitimate interest is to address readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header, and the service will not be asked again.`,
     ],
   },

@@ -6,7 +6,7 @@ export const security = {
   title: msg`Security, and what stays on your device`,
   text: [
     msg`Pages and forms are encrypted in transit (TLS). Ordinary email is not encrypted from end to end, so ask us for a safe way before you send identity documents or bank details.`,
-    msg`The entries below stay in your own browser. Each is necessary for the function named with it and serves no other, so no consent is needed (Article 22.2 of the Spanish Law 34/2002, LSSI, and section 25(2) of the German TDDDG). You can delete all of them in your browser’s settings.`,
+    msg`The entries below stay in your own browser, where you can delete them in the settings. Each is necessary for the function named with it and serves no other, so no consent is needed (Article 22.2 of the Spanish Law 34/2002, LSSI, and section 25(2) of the German TDDDG).`,
   ],
 }
 
@@ -16,7 +16,7 @@ export const storage = {
   language: {
     id: 'language',
     title: msg`Language`,
-    text: msg`“preferred-language” in local storage is the language you chose, for your next visit. It stays until you delete it.`,
+    text: msg`“preferred-language” in local storage keeps the language you chose until you delete it.`,
   },
   menuHint: {
     id: 'menu-hint',
@@ -24,12 +24,12 @@ export const storage = {
       message: `Menu hint`,
       comment: `Heading: what is stored so that the hint about the menu is shown once`,
     }),
-    text: msg`“menu-hint-seen” in local storage notes that you have closed the hint next to the menu or opened the menu. It stays until you delete it.`,
+    text: msg`“menu-hint-seen” in local storage notes that you have closed the menu’s hint or opened the menu, until you delete it.`,
   },
   drafts: {
     id: 'form-drafts',
     title: msg({ message: `Form drafts`, comment: `Heading: what is stored while a form is being filled in` }),
-    text: msg`“draft-contact” and “draft-enquiry” in session storage keep what you type into a form, so that a reload does not cost you your text. They disappear when the form has been sent or you close the tab.`,
+    text: msg`“draft-contact” and “draft-enquiry” in session storage keep what you type into a form until it has been sent or you close the tab.`,
   },
   country: {
     id: 'country',
@@ -37,7 +37,7 @@ export const storage = {
       message: `Result of the country lookup`,
       comment: `Heading: what is stored about the visitor’s country`,
     }),
-    text: msg`“visitor-country” and “moved-by-country” in session storage keep the country code of section 4 and whether it has opened a German page, so that the question is asked once per visit. They disappear when you close the tab.`,
+    text: msg`“visitor-country” and “moved-by-country” in session storage keep the country code of section 4, and whether it has opened a German page, until you close the tab.`,
   },
   consent: {
     id: 'consent',

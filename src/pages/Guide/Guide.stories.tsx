@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { Guide } from './Guide.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Guide,
-  decorators: [siteTexts],
-  parameters: pageParameters('guide'),
-  play: isWellFormed,
+  ...pageMeta('guide'),
 } satisfies Meta<typeof Guide>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ export const hero = {
     message: `Costs, regions and steps`,
     comment: `Headline of the guide: what a purchase costs, where, and how it goes`,
   }),
-  lead: msg`What a house in Mallorca costs beyond its price, which part of the island suits you, and what’s due when, from the first document to the deed.`,
+  lead: msg`What a house in Mallorca costs beyond its price, how the regions differ, and what’s due when.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -30,7 +30,7 @@ export const chapters = {
 
 export const place = {
   why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
-  reasons: msg`You can drive across the island in an hour and a half, but prices differ widely by region. Little is built in the countryside, where a home gets a permit only as an exception.`,
+  reasons: msg`The island is an hour and a half across by car. Prices differ widely by region. In the countryside a home gets a permit only as an exception.`,
 }
 
 export const stepsSection = {
@@ -38,13 +38,13 @@ export const stepsSection = {
 }
 
 export const importantInformation = [
-  msg`This guide is general information with the rates of {ratesYear}, not legal or tax advice. Your lawyer will confirm what applies on the day you sign.`,
+  msg`This guide is general information with the rates of {ratesYear} and doesn’t replace legal or tax advice. Your lawyer will confirm what applies on the day you sign.`,
 ]
 
 export const callToAction = {
   label: msg`Talk to us`,
   title: msg`Still have a question?`,
-  lead: msg`Send us the address of a house, or just your budget. We’ll tell you what we’d check first.`,
+  lead: msg`Send us the address of a house or your budget. We’ll tell you what we’d check first.`,
   button: msg`Schedule a consultation`,
   /** The phone number and the e-mail address come from the company's data. */
   call: {

@@ -4,15 +4,12 @@ import { textsIn } from '../../testing/texts.ts'
 import { dossier, hero, meta as texts } from './copy.ts'
 import { seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { companyContact } from '../../content/companyContact.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { isWellFormed, pageMeta } from '../../testing/pageStories.ts'
 import { Home } from './Home.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Home,
-  decorators: [siteTexts],
-  parameters: pageParameters('home'),
-  play: isWellFormed,
+  ...pageMeta('home'),
 } satisfies Meta<typeof Home>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,5 +40,4 @@ export const German: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: unpictured }
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, parameters: unpictured }

@@ -20,13 +20,13 @@ export const hero = {
     message: `We help you find, check and buy a home in Mallorca.`,
     comment: `Below the page’s headline: who we are`,
   }),
-  lead: msg`You hire us, and the seller’s commission pays most of the bill. We look for the house, examine it with your architect and lawyer, and negotiate the price. Homes from {priceFrom}.`,
+  lead: msg`You hire us, and most of our pay is a share of the seller’s commission, which the price includes. Your architect and lawyer examine the house with us. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
 /** The first page of the dossier on House no. 7, whose texts and figures are in src/content/specimen.ts. */
 export const dossier = {
-  label: msg({ message: `A sample dossier`, comment: `Small label above a headline: a report on an invented house` }),
+  label: msg({ message: `A specimen dossier`, comment: `Small label above a headline: a report on an invented house` }),
   title: {
     asking: msg({
       message: `Asking {asking}.`,
@@ -37,7 +37,7 @@ export const dossier = {
       comment: `Headline, second sentence: the price that we think is right`,
     }),
   },
-  text: msg`Before an offer, you get a dossier on the house you choose. It shows what was built, what has a permit, what we think it’s worth and the arguments against it.`,
+  text: msg`Before an offer, you get a dossier on the house you choose: what was built, what has a permit, what we think it’s worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
   caption: msg({
     message: `From the asking price to our estimate`,
@@ -79,7 +79,7 @@ export const search = {
     {
       id: 'consultation',
       title: msg({ message: `First conversation`, comment: `First step of our work` }),
-      text: msg`An hour about how you want to live, what you want to spend, and whether we’re the right people to help.`,
+      text: msg`An hour about how you want to live and what you want to spend.`,
     },
     {
       id: 'region',
@@ -99,7 +99,7 @@ export const search = {
     {
       id: 'closing',
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`We negotiate the price and stay with you through the deposit contract and the signing.`,
+      text: msg`We negotiate and stay with you through the deposit contract and the signing.`,
     },
   ],
 }
@@ -121,7 +121,7 @@ export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise.`,
-    'personal-shopping': msg`We film each house, visible flaws included, and you see the best of them on a two-day trip.`,
+    'personal-shopping': msg`We film each house if the owner agrees, visible flaws included, and you see the best on a two-day trip.`,
     'investment-analysis': msg`We check the license and work out yield, tax and resale, and name the assumptions.`,
     'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { InvestmentAnalysis } from './InvestmentAnalysis.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: InvestmentAnalysis,
-  decorators: [siteTexts],
-  parameters: pageParameters('investmentAnalysis'),
-  play: isWellFormed,
+  ...pageMeta('investmentAnalysis'),
 } satisfies Meta<typeof InvestmentAnalysis>
 export default meta
 type Story = StoryObj<typeof meta>

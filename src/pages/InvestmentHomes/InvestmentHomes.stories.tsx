@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { InvestmentHomes } from './InvestmentHomes.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: InvestmentHomes,
-  decorators: [siteTexts],
-  parameters: pageParameters('investmentHomes'),
-  play: isWellFormed,
+  ...pageMeta('investmentHomes'),
 } satisfies Meta<typeof InvestmentHomes>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,15 +10,15 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `A home in Mallorca for your own weeks and for rent. What {netYield} net a year assumes, with license and costs examined before your viewing.`,
+    message: `A home in Mallorca for your own weeks and for rent. What {netYield} net a year assumes, what is left after tax, and how we check the license.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license that can earn {netYield} net a year on the price, before income tax, if guests have the summer weeks. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
-  button: msg({ message: `Plan a home that earns`, comment: `Button: a home that brings rent` }),
+  lead: msg`We look for family homes with a vacation-rental license. Those we analyzed came to {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  button: msg({ message: `Describe your plans`, comment: `Button to the form` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
 
@@ -48,7 +48,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`Short stays are legal only with a vacation-rental license (ETV). We check it, and drop every house whose license fails.`,
+      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although none will be granted, so we drop houses that aren’t in the register.`,
     },
     {
       id: 'handover',
@@ -56,7 +56,7 @@ export const steps = {
         message: `Find a manager`,
         comment: `Heading of a step: a house whose letting already works`,
       }),
-      text: msg`We introduce managers, cleaners and accountants who already work for owners like you, and help you compare what they charge.`,
+      text: msg`We introduce managers, cleaners and accountants, and help you compare what they charge.`,
     },
   ],
 }
@@ -73,19 +73,9 @@ export const benefits = {
       text: msg`Each home on your list comes with one page from rent to net, as in <analysis>the example of a villa’s year</analysis>. You can change any assumption.`,
     },
     {
-      id: 'license-check',
-      title: msg({ message: `License check`, comment: `Heading: a rental license already granted` }),
-      text: msg`Some listings say “license possible” although none will be granted. We count only what the register shows.`,
-    },
-    {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
       text: msg`We calculate what the house would bring by the season or by the year if short rentals were restricted further.`,
-    },
-    {
-      id: 'interest',
-      title: msg({ message: `What we earn`, comment: `Heading: we earn nothing by either answer` }),
-      text: msg`Whether you rent the house out doesn’t change what we earn. Whether you buy it does, and so does its price: <pricing>the pricing page</pricing> has the figures.`,
     },
   ],
 }
@@ -96,27 +86,27 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. In our example of a villa’s year, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
       question: msg`Does the license pass to me?`,
-      answer: msg`In many cases, once the authority has been notified of the new owner, and your lawyer confirms it. Some licenses expire, and a building that differs from its permits puts any of them at risk. We ask for the transfer to be a condition of the deposit contract (arras). If the seller agrees and the proof doesn’t come, you’re owed your deposit of about {arras} back, so we also ask that a notary hold it.`,
+      answer: msg`In many cases, once the authority has been notified of the new owner. Some licenses expire, and a building that differs from its permits puts any of them at risk. We ask for the transfer to be a condition of the deposit contract (arras). If the seller agrees and the proof doesn’t come, you’re owed your deposit of about {arras} back, so we also ask that a notary hold it.`,
     },
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Spain taxes the rent wherever the owner lives, and expects a tax return for the weeks of private use as well. Residents of other EU and EEA countries pay {rentalTaxEea} of the rent less documented costs, other non-residents {rentalTaxOthers} of the rent. Your own country will usually credit the Spanish tax, within limits.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent; the rest is lost or carried to other years.`,
     },
   ],
 }
 
 export const information = [
-  msg`The net yield is from our analyses of licensed houses, on the price without purchase costs, after operating costs and before income tax. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
+  msg`The net yield is on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
   msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025, subject to appeal; we calculate without it. Ask your tax adviser.`,
 ]
 
 export const form = {
   title: msg`What should the house do for you?`,
-  lead: msg`Say how you would use it and what it ought to bring in.`,
+  lead: msg`Say how you would use it.`,
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { InvestmentProperties } from './InvestmentProperties.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: InvestmentProperties,
-  decorators: [siteTexts],
-  parameters: pageParameters('investmentProperties'),
-  play: isWellFormed,
+  ...pageMeta('investmentProperties'),
 } satisfies Meta<typeof InvestmentProperties>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,7 @@ export const hero = {
     message: `{grossYield} gross, {netYield} net`,
     comment: `Headline; the variables are ranges of percentages`,
   }),
-  lead: msg`The first range is what licensed houses that we have analyzed brought in. The second is what the well-run ones kept after costs, before income tax; the two ranges are of different houses. We advise the buyer; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`The two ranges are of different licensed houses that we have analyzed. Our example of a villa grosses {exampleGrossYield}, keeps {exampleNetYield} after costs, and {exampleOthersYield} after Spanish tax if its owner lives outside the EU and the EEA. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -63,22 +63,17 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`An analyst’s questions`,
+  title: msg`What our analysis covers`,
   items: [
     {
       id: 'bridge',
-      title: msg`From gross to net`,
-      text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, line by line. In <analysis>our example of a villa’s year</analysis>, {exampleGrossYield} gross becomes {exampleNetYield} net, and the tax comes after that.`,
+      title: msg({ message: `Costs`, comment: `Heading: what is deducted from the rent` }),
+      text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, as in <analysis>our example of a villa’s year</analysis>.`,
     },
     {
       id: 'license-data',
-      title: msg({ message: `The license, in the register`, comment: `Heading` }),
+      title: msg({ message: `License`, comment: `Heading: the rental license of a house` }),
       text: msg`For every address we look up whether a vacation-rental license (ETV) is registered, for how many guests and until when.`,
-    },
-    {
-      id: 'capacity',
-      title: msg({ message: `Few clients`, comment: `Heading: we accept few clients` }),
-      text: msg`We accept {clientsPerYear} clients a year.`,
     },
     {
       id: 'exit',
@@ -89,36 +84,36 @@ export const benefits = {
 }
 
 export const faq = {
-  title: msg({ message: `Asked by careful investors`, comment: `Headline above frequent questions` }),
+  title: msg({ message: `Questions from investors`, comment: `Headline above frequent questions` }),
   entries: [
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`In licensed houses that we have analyzed for investors, it is the rent for the weeks booked, with nothing deducted, divided by the price without taxes.`,
+      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. In our example costs take {exampleCostShare} of the rent; at that share, {grossYield} gross leaves {grossYieldAfterCosts} net.`,
     },
     {
       id: 'strategies',
       question: msg`Which kinds of property do you consider?`,
-      answer: msg`Houses with a valid vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and units bought before completion. Payments for a home not yet built must be secured by a bank guarantee or insurance.`,
+      answer: msg`Houses with a vacation-rental license, to which the yields on this page apply. Also apartments in Palma for long leases, which earn less, buildings to refurbish and resell, and homes not yet built, for which payments must be secured by a bank guarantee or insurance.`,
     },
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while the loan costs less than the property yields net. Spanish banks lend non-residents {mortgage} of the value. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. Where Spain taxes the whole rent, interest lowers no Spanish tax. We calculate with and without debt, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy.`,
     },
   ],
 }
 
 export const information = [
-  msg`Both yields are for a year, on the price paid without purchase costs, and come from our analyses of licensed houses. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`Both yields are for a year, on the price without purchase costs. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {
   title: msg({ message: `Tell us what you want to buy`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and one sentence about your goal. We’ll reply with a first opinion or with questions.`,
+  lead: msg`A budget, a horizon and one sentence about your goal are enough.`,
 }

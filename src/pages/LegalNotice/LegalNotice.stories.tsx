@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { LegalNotice } from './LegalNotice.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: LegalNotice,
-  decorators: [siteTexts],
-  parameters: pageParameters('legalNotice'),
-  play: isWellFormed,
+  ...pageMeta('legalNotice'),
 } satisfies Meta<typeof LegalNotice>
 export default meta
 type Story = StoryObj<typeof meta>

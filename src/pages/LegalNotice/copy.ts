@@ -15,10 +15,10 @@ export const meta = {
 
 const ofRenderings = {
   all: [
-    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+    msg`All pictures are computer renderings of models. None shows a property on offer or one that a client has bought. The mountains and the sea floor of the island’s model are stylized.`,
   ],
   some: [
-    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The model of the island follows the true coastline, but its mountains and its sea floor are stylized.`,
+    msg`Pictures without a photographer’s name are computer renderings of models. None of these shows a property on offer or one that a client has bought. The mountains and the sea floor of the island’s model are stylized.`,
   ],
   none: [],
 }
@@ -159,7 +159,7 @@ export const about = {
         comment: `Heading in the legal notice: who manages the company and what it does`,
       }),
       text: [
-        msg`{legalName} is a company under Spanish law, managed by its founders. It advises buyers of property in Mallorca, from the search to the deed, and has no listings of its own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
+        msg`{legalName} is a company under Spanish law, managed by its founders. It advises buyers of property in Mallorca and has no listings of its own. Legal and tax advice comes from lawyers and tax advisers whom you engage yourself.`,
         msg`Our <pricing>pricing page</pricing> lists what we charge. {whoPays}`,
       ],
     },
@@ -196,15 +196,15 @@ export const disclaimer = {
       id: 'content-liability',
       title: msg({ message: `Liability for content`, comment: `Heading in the legal notice` }),
       text: [
-        msg`What these pages say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace advice on your own case. Figures from past searches are no promise for the next one.`,
-        msg`No page of this site is an offer to enter into a contract. A mandate is formed only by written agreement. Nothing in this notice limits liability for willful misconduct or gross negligence, for death or personal injury, or any right of consumers that cannot be excluded.`,
+        msg`What these pages say about taxes, costs, licenses and procedures in Spain is general information as of the day of writing. It is not legal, tax or investment advice and does not replace advice on your own case.`,
+        msg`No page of this site is an offer to enter into a contract; a mandate is formed only by written agreement. Nothing here limits liability or consumer rights that cannot be excluded by law.`,
       ],
     },
     {
       id: 'links-liability',
       title: msg({ message: `Liability for links`, comment: `Heading in the legal notice` }),
       text: [
-        msg`The operators of other websites are responsible for them. We saw nothing unlawful there when we added our links. Once we know of an infringement, we will remove the link without delay.`,
+        msg`The operators of other websites are responsible for them. Once we know of an infringement, we will remove the link without delay.`,
       ],
     },
     {
@@ -217,10 +217,7 @@ export const disclaimer = {
     {
       id: 'data-protection',
       title: msg({ message: `Data protection`, comment: `Heading in the legal notice` }),
-      text: [
-        msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes.`,
-        msg`We object to unsolicited advertising by email and telephone.`,
-      ],
+      text: [msg`The <privacy>privacy notice</privacy> sets out which personal data this site processes.`],
     },
   ],
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { LuxuryVillas } from './LuxuryVillas.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: LuxuryVillas,
-  decorators: [siteTexts],
-  parameters: pageParameters('luxuryVillas'),
-  play: isWellFormed,
+  ...pageMeta('luxuryVillas'),
 } satisfies Meta<typeof LuxuryVillas>
 export default meta
 type Story = StoryObj<typeof meta>

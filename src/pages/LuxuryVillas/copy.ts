@@ -7,14 +7,14 @@ export const meta = {
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
-    message: `We find villas in Mallorca from {priceFrom} for buyers. We check the Land Registry before you view, and permits, license and structure before you bid.`,
+    message: `We find villas in Mallorca from {priceFrom} for buyers. We check the Land Registry before you view, and permits and license before you bid.`,
     comment: `Search result text, 110 to 155 characters`,
   }),
 }
 
 export const hero = {
-  title: msg`What we examine in a villa`,
-  lead: msg`We walk through the villa before you do, with the plans in hand. You hire us; most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy. Villas from {priceFrom}.`,
+  title: msg`A villa in Mallorca, examined`,
+  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -29,12 +29,12 @@ export const steps = {
     {
       id: 'brief',
       title: msg({ message: `Agree on the brief`, comment: `Heading of a step: what the client is looking for` }),
-      text: msg`We agree on distance to the sea, guests, garden and upkeep, and say which coasts offer that at your price.`,
+      text: msg`We agree on distance to the sea, guests, garden and upkeep, and which coasts offer that at your price.`,
     },
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot will lose its view. One whose agent doesn’t share the commission may drop out, too. We inspect the others in person, in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot may lose its view. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -42,13 +42,13 @@ export const steps = {
         message: `Settle price and condition`,
         comment: `Heading of a step; condition is the state of the house`,
       }),
-      text: msg`We put a figure on each point of the inspection report and use it in the negotiation. What the seller has to legalize, repair or leave behind is written into the deposit contract (arras) before money moves. Our own pay rises with the price, and we’ll tell you by how much.`,
+      text: msg`We negotiate with a figure for each point of the architect’s report. If the seller agrees, the deposit contract (arras) names what they will legalize, repair or leave behind. Our own pay rises with the price.`,
     },
   ],
 }
 
 export const benefits = {
-  title: msg`What goes into our report`,
+  title: msg`What our dossier covers`,
   items: [
     {
       id: 'plot',
@@ -58,7 +58,7 @@ export const benefits = {
     {
       id: 'structure',
       title: msg({ message: `The structure`, comment: `Heading: the structure of a villa` }),
-      text: msg`An independent architect, whom you choose and pay, examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks, and we put a figure on each point of that report.`,
+      text: msg`An independent architect, whom you choose and pay, examines moisture in the sandstone, flat roofs, salt on steel, wells and septic tanks.`,
     },
     {
       id: 'permits',
@@ -82,22 +82,22 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads. The north around Pollença is green and quiet in winter, and the northeast around Artà has large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
+      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads, the north around Pollença quiet winters, and the northeast around Artà large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
     },
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), charged in bands from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
     },
     {
       id: 'upkeep',
       question: msg`What does it cost to keep a villa?`,
-      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and each villa on your list comes with a yearly budget. Owners who live elsewhere also file a Spanish non-resident tax return.`,
+      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and so is the tax on own use. Each villa on your list comes with a yearly budget.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. We find out how long the villa has been for sale, what the Land Registry shows and which questions the advertisement avoids, and negotiate for you. Our fee stays the same.`,
+      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. Our fee stays the same.`,
     },
   ],
 }
@@ -107,5 +107,5 @@ export const form = {
     message: `Tell us about your villa`,
     comment: `Headline`,
   }),
-  lead: msg`Your budget is enough to start. Tell us the coast as well, and we’ll say what is realistic.`,
+  lead: msg`Your budget is enough to start.`,
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { NotFound } from './NotFound.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: NotFound,
-  decorators: [siteTexts],
-  parameters: pageParameters('notFound'),
-  play: isWellFormed,
+  ...pageMeta('notFound'),
 } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>

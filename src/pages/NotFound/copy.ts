@@ -24,11 +24,11 @@ export const links = {
   title: msg({ message: `Perhaps you were looking for one of these`, comment: `Heading above four links` }),
   items: [
     { id: 'guide' as const, text: msg`Costs, regions and every step of a purchase in Mallorca` },
-    { id: 'services' as const, text: msg`What we do for a buyer, from the search to the keys` },
+    { id: 'services' as const, text: msg`What we do for buyers` },
     {
       id: 'pricing' as const,
       text: msg({ message: `What we charge, with examples`, comment: `Link to the pricing page` }),
     },
-    { id: 'contact' as const, text: msg`Write, call, or book a consultation` },
+    { id: 'contact' as const, text: msg`Write, call or book a first conversation` },
   ],
 }

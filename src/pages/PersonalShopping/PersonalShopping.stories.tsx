@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { PersonalShopping } from './PersonalShopping.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PersonalShopping,
-  decorators: [siteTexts],
-  parameters: pageParameters('personalShopping'),
-  play: isWellFormed,
+  ...pageMeta('personalShopping'),
 } satisfies Meta<typeof PersonalShopping>
 export default meta
 type Story = StoryObj<typeof meta>

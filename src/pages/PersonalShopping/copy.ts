@@ -6,14 +6,14 @@ export const meta = {
     comment: 'Browser and search title, at most 50 characters before the suffix',
   }),
   description: msg({
-    message: `In Mallorca we visit each house on your list before you do, film it uncut and plan two days around the few that remain. See the light on one of them.`,
+    message: `In Mallorca we visit each house on your list before you do, film it if the owner agrees, and plan two days around the few that remain.`,
     comment: 'Search result text, 110 to 155 characters with the variables filled in',
   }),
 }
 
 export const hero = {
   title: msg`Viewing trips to Mallorca`,
-  lead: msg`We visit each house first and film it in one take. You rule out what you don’t like and spend two days in Mallorca with the few that remain.`,
+  lead: msg`We visit each house first and, if the owner agrees, film it in one take. You spend two days with the few that remain on your list.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -24,12 +24,12 @@ export const sheet = {
     comment: 'Headline, very large: the time at which a terrace loses the winter sun, such as 3:00 PM',
   }),
   paragraphs: [
-    msg`That’s when the ridge takes the winter sun from the terrace of House no. 7, our sample house. Houses are often viewed in summer, so we work out their light for the whole year.`,
-    msg`One of us walks the property line, runs the faucets, listens for the road and asks the owner why the house is for sale. On the second day of your trip we go back to the houses you liked best, and in the evening we’ll tell you what we would do.`,
+    msg`That’s when the ridge takes the winter sun from the terrace of House no. 7, our specimen. Houses are often viewed in summer, so we work out their light for the whole year.`,
+    msg`One of us walks the property line, runs the faucets, listens for the road and asks why the house is for sale. On the second day we go back to the houses you liked best and tell you what we would do.`,
   ],
 }
 
 export const next = {
   title: msg`Name two days, and we’ll plan them`,
-  text: msg`Tell us when you could travel and what you hope to find. We’ll say whether enough is for sale to justify the trip. Flights and hotel are yours to pay, and we ask before we book anything.`,
+  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether enough is for sale. You pay for flights and hotel.`,
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -29,19 +30,22 @@ export const fan = style({
   overflow: 'visible',
   '@media': { [media.medium]: { height: vars.space[4] } },
 })
-/** A text in each half of the commission. */
+const commissionPercent = (facts.sellerCommission / (facts.sellerCommission + facts.feeRate)) * 100
+const sharePercent = commissionPercent * company.commissionShare
+
+/** A text in each part of the commission. */
 export const strip = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 49%) minmax(0, 49%)',
+  gridTemplateColumns: `minmax(0, ${commissionPercent - sharePercent}%) minmax(0, ${sharePercent}%)`,
   alignItems: 'center',
   minHeight: vars.space[6],
   '@media': { [media.medium]: { minHeight: vars.space[8] } },
 })
-export const half = style(text)
+export const part = style(text)
 /** Below the commission, without the fee. */
 export const bracket = style({
-  width: `${(facts.sellerCommission / (facts.sellerCommission + facts.feeRate)) * 100}%`,
+  width: `${commissionPercent}%`,
   height: vars.space[1],
   marginTop: vars.space[0.5],
   border: `${vars.rule.hair} solid ${vars.color.ink}`,

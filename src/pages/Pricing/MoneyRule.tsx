@@ -9,8 +9,8 @@ import {
   commission as seller,
   fan,
   fee as buyer,
-  half,
   legend,
+  part,
   price,
   sheet,
   strip,
@@ -27,7 +27,7 @@ const height = 100
 const [short, long] = [16, 30]
 const box = (from: number, to: number) => `M${from} 0H${to}V${height}H${from}z`
 
-/** The price as a rule across the page, and below it its end enlarged: the two halves of the commission, and the fee. */
+/** The price as a rule across the page, and below it its end enlarged: the parts of the commission, and the fee. */
 export function MoneyRule() {
   const translate = useMessage()
   return (
@@ -54,8 +54,8 @@ export function MoneyRule() {
         >
           <Parts />
         </svg>
-        <p className={half}>{translate(opening.rule.agent)}</p>
-        <p className={half}>{translate(opening.rule.share)}</p>
+        <p className={part}>{translate(opening.rule.agent)}</p>
+        <p className={part}>{translate(opening.rule.share)}</p>
       </div>
       <div className={bracket} />
       <div className={legend}>

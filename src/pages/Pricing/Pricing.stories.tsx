@@ -6,15 +6,12 @@ import { formatEuro } from '../../lib/format.ts'
 import { textsIn } from '../../testing/texts.ts'
 import { opening } from './copy.ts'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { Pricing } from './Pricing.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Pricing,
-  decorators: [siteTexts],
-  parameters: pageParameters('pricing'),
-  play: isWellFormed,
+  ...pageMeta('pricing'),
 } satisfies Meta<typeof Pricing>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,10 +13,10 @@ export const meta = {
 
 export const opening = {
   title: msg({
-    message: `<figure>{feeRate}</figure> from you, usually {shareOfPrice} from the seller’s commission`,
+    message: `<figure>{feeRate}</figure> from you, and usually {shareOfPrice} out of the seller’s commission`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`The {feeRate} and {shareOfPrice} are shares of the price, before VAT. With VAT, your fee is {feeRateGross}.`,
+  lead: msg`Both are shares of the price, before VAT; with VAT, your fee is {feeRateGross}. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
@@ -30,11 +30,11 @@ export const opening = {
     }),
     agent: msg({
       message: `The seller’s agent`,
-      comment: `In the left half of a bar that is the commission: the agent’s share of it; short`,
+      comment: `In the left part of a bar that is the commission: the agent’s share of it; short`,
     }),
     share: msg({
       message: `We, usually {commissionShare}`,
-      comment: `In the right half of a bar that is the commission: our share of it; short`,
+      comment: `In the right part of a bar that is the commission: our share of it; short`,
     }),
     fee: msg({
       message: `Your fee, {feeRate}`,
@@ -45,7 +45,7 @@ export const opening = {
 
 export const whoPaysUs = {
   title: msg({ message: `Who pays us`, comment: `Headline` }),
-  lead: msg`{whoPays} Before you make an offer, we’ll tell you in writing what our share is for that house.`,
+  lead: msg`{whoPays}`,
   caption: msg`What we receive from the seller’s commission and from you, for each purchase price`,
   columns: {
     price: msg({ message: `Purchase price`, comment: `Column of a table` }),
@@ -102,14 +102,14 @@ export const whoPaysUs = {
       gross: msg({ message: `{feeExample3Gross} with VAT`, comment: `Below the amount of the fee` }),
     },
   ],
-  basis: msg`Our share is {commissionShare} of a {sellerCommission} commission, before VAT.`,
-  closing: msg`You pay us this fee and none of our expenses. We charge you {buyerCommission} commission, but the seller’s is included in the asking price, so in the end it is paid out of your money.`,
+  basis: msg`Our share is before VAT; the seller’s agent pays it to us after the deed.`,
+  closing: msg`You pay us this fee, none of our expenses and {buyerCommission} commission.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. And a house may drop out of your search if its agent doesn’t share, or if it is sold without an agent. So before you decide, you see the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn at that price. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
 }
 
 export const howItWorks = {
@@ -121,7 +121,7 @@ export const howItWorks = {
       id: 'at-start',
       name: msg({ message: `At the start`, comment: `Heading: when a part of our fee is due` }),
       amount: msg`{feeAtStart}`,
-      text: msg`Due when you sign the mandate, calculated on the price in your brief, without taxes; of a range, the lower end counts. If you don’t buy, we keep it: with VAT, {feeExample2HalfGross} at {feeExample2Price}.`,
+      text: msg`Due when you sign the mandate, calculated on the price in your brief, without taxes; of a range, the lower end counts. If you don’t buy, we keep it, with the exceptions listed here; at {feeExample2Price} it is {feeExample2HalfGross} with VAT.`,
     },
     {
       id: 'at-closing',
@@ -130,7 +130,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included. Without a purchase, we don’t invoice it.`,
+      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
     },
   ],
   refund: {
@@ -142,7 +142,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the value of the work that you asked us to begin`,
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you had asked us to begin`,
         comment: `Continues “You get the first half back”`,
       }),
       msg({
@@ -203,30 +203,30 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the commission is part of the asking price all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} at {feeExample2Price}; whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent doesn’t share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays {feeOfPrice}, and before you view the house we’ll tell you whether we’ll continue for your fee alone. If not, your search goes on with other houses, and if you buy that one without us, the second half isn’t due. If an agent wants a commission from you as well, we’ll tell you before your viewing.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If not, and you buy that house without us, the second half isn’t due. We’ll also tell you before your viewing if an agent wants a commission from you.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing. You may do so at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
       id: 'no-purchase',
       question: msg`What if I don’t buy?`,
-      answer: msg`The first half stays with us for the work done, except in the cases named above. If you withdraw and had asked us to begin at once, you pay only for what was done by that day (Royal Legislative Decree 1/2007, articles 102 and 108).`,
+      answer: msg`We keep the first half for the work done, except in the cases named above. Your right to withdraw is in articles 102 and 108 of Royal Legislative Decree 1/2007.`,
     },
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. Inspection, insurance and the costs of a loan are extra. The bills come to you.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, interpreter, power of attorney, translations and a loan.`,
     },
   ],
 }
@@ -242,6 +242,6 @@ export const callToAction = {
     message: `Your costs on one page`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation we’ll put fee, taxes and purchase costs on one page. The conversation costs nothing.`,
+  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put fee, taxes and purchase costs on one page.`,
   button: msg`Schedule a consultation`,
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { Services } from './Services.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Services,
-  decorators: [siteTexts],
-  parameters: pageParameters('services'),
-  play: isWellFormed,
+  ...pageMeta('services'),
 } satisfies Meta<typeof Services>
 export default meta
 type Story = StoryObj<typeof meta>

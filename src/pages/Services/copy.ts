@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`From the search to the keys`,
+  title: msg`Our four services`,
   lead: msg`Use one service or all of them: the mandate and the fee stay the same.`,
   button: msg({ message: `Schedule a consultation`, comment: 'Button, and link at each service' }),
 }
@@ -23,13 +23,13 @@ export const process = {
   steps: [
     {
       id: 'consultation',
-      title: msg`Consultation`,
+      title: msg`First conversation`,
       text: msg`You tell us how the house will be used and what it may cost, taxes included. You correct the written brief and decide on the mandate.`,
     },
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of our fee is due ({feeRateGross} of the price in all, with VAT), and we keep it if you don’t buy. Our software reads the listings Monday to Friday. We visit, check and film, and you say yes or no.`,
+      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
     },
     {
       id: 'closing',
@@ -41,12 +41,12 @@ export const process = {
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`We arrange them at no charge while the mandate runs. If others charge for their work, we’ll tell you the price first.`,
+  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. We’ll tell you first what others charge.`,
   items: [
     {
       id: 'vip-airport',
       title: msg({ message: `Airport pickup`, comment: `Heading of a concierge service` }),
-      text: msg`By a driver who knows the address`,
+      text: msg`By car, to the house or your hotel`,
     },
     {
       id: 'luxury-tours',
@@ -94,6 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, please write to us before you write to the agent. Some don’t share their commission with us once they have you on file. That’s in our interest, too: we would lose most of our pay.`,
+  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay.`,
   link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }

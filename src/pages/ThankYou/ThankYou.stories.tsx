@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seenIn } from '../../../.storybook/modes.ts'
-import { isWellFormed, pageParameters } from '../../testing/pageStories.ts'
+import { pageMeta } from '../../testing/pageStories.ts'
 import { ThankYou } from './ThankYou.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ThankYou,
-  decorators: [siteTexts],
-  parameters: pageParameters('thankYou'),
-  play: isWellFormed,
+  ...pageMeta('thankYou'),
 } satisfies Meta<typeof ThankYou>
 export default meta
 type Story = StoryObj<typeof meta>

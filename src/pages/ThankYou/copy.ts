@@ -24,7 +24,7 @@ export const next = [
   {
     id: 'now',
     title: msg({ message: `Now`, comment: `Heading of what happens next` }),
-    text: msg`Nothing more to do: both of us have your message.`,
+    text: msg`You don’t need to do anything else.`,
   },
   {
     id: 'answer',

@@ -58,13 +58,4 @@ export const German: Story = {
   },
 }
 
-export const TitleOnly: Story = {
-  args: { tone: 'ruled', children: onLight },
-  render: ({ title, tone = 'sea', children }) => (
-    <CallToAction title={title} tone={tone}>
-      {children}
-    </CallToAction>
-  ),
-}
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -9,7 +9,7 @@ import { NextPage } from './NextPage.tsx'
 
 type Props = {
   readonly title: MessageDescriptor
-  readonly text?: MessageDescriptor
+  readonly text: MessageDescriptor
   /** Buttons and links. */
   readonly children: ReactNode
   /** `sea` is the page's only dark section; `letter` is light, with the text as a letter that the founders sign. */
@@ -26,12 +26,11 @@ export function CallToAction({ title, text, children, tone = 'sea' }: Props) {
           <Message of={title} />
         </Heading>
         <div className={side}>
-          {text && isLetter && (
+          {isLetter ? (
             <p className={letter}>
               <Message of={text} />
             </p>
-          )}
-          {text && !isLetter && (
+          ) : (
             <Text size="lead" tone={tone === 'sea' ? 'light' : 'plain'}>
               <Message of={text} />
             </Text>

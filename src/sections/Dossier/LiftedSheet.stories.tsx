@@ -36,7 +36,6 @@ export const English: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(against.items.length)
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
 export const LargeTitle: Story = {
   args: {
     isTitleLarge: true,
@@ -52,4 +51,4 @@ export const LargeTitle: Story = {
     await expect(drawing).toHaveAccessibleDescription()
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

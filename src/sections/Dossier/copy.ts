@@ -19,7 +19,7 @@ export const against = {
     {
       id: 'winter',
       name: msg({ message: `The winter`, comment: 'A fault of the house: little sun in winter' }),
-      text: msg`On December 21 the terrace has no sun after three. If you want a house for the winter, this is the wrong one.`,
+      text: msg`On December 21 the terrace has no sun after three.`,
     },
     {
       id: 'track',

@@ -1,6 +1,6 @@
 import { specimenFigures } from '../../content/specimen.ts'
 import { localeTags } from '../../i18n/locales.ts'
-import { formatEuro, formatEuroSpan, formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatClock, formatDay, formatEuro, formatEuroSpan, formatNumber, formatPercent } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 
 const noBreak = '\u00A0'
@@ -33,12 +33,10 @@ export function useFormats() {
       new Intl.NumberFormat(intl, { style: 'percent', signDisplay: 'always' }).format(ratio).replace('-', '−'),
     euroSpan: (span: Parameters<typeof formatEuroSpan>[0]) =>
       span.min === span.max ? formatEuro(span.min, intl) : formatEuroSpan(span, intl),
-    day: date({ day: 'numeric', month: 'long' }),
+    day: (day: string) => formatDay(day, intl),
     fullDate: date({ dateStyle: 'long' }),
     month: date({ month: 'short' }),
     monthAndYear: date({ month: 'long', year: 'numeric' }),
-    /** Minutes after midnight, to five minutes: "3:00 PM" and "15:00". */
-    clock: (minute: number) =>
-      new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(Math.round(minute / 5) * 300_000),
+    clock: (minute: number) => formatClock(minute, intl),
   }
 }

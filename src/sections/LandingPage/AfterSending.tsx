@@ -18,7 +18,7 @@ const rows = [
   {
     id: 'mandate',
     term: msg({ message: `Mandate`, comment: `Next to an inquiry form: the contract between client and us` }),
-    detail: msg`Half of our fee is due then, and we keep it if you don’t buy; the other half is due at closing`,
+    detail: msg`Half of our fee is due then; if you don’t buy, we keep it, with <pricing>exceptions</pricing>`,
   },
   {
     id: 'phone',

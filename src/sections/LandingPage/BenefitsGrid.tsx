@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Card, CardGrid } from '../../components/Card/Card.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section, type SectionProps } from '../../components/Section/Section.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
+import { card, grid } from './BenefitsGrid.css.ts'
 
 type Benefit = { readonly id: string; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 export type BenefitsProps = Pick<SectionProps, 'tone'> & {
@@ -15,13 +17,18 @@ export function BenefitsGrid({ tone = 'limewash', title, items }: BenefitsProps)
   return (
     <Section tone={tone}>
       <SectionHead title={title} layout="spread" />
-      <CardGrid>
+      <ul className={grid}>
         {items.map((item) => (
-          <Card key={item.id} title={<Message of={item.title} />}>
-            <Message of={item.text} />
-          </Card>
+          <li key={item.id} className={card}>
+            <Heading level={3}>
+              <Message of={item.title} />
+            </Heading>
+            <Text tone="quiet">
+              <Message of={item.text} />
+            </Text>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   )
 }

@@ -14,7 +14,6 @@ export const layout = {
   side: besideIn('minmax(0, 8fr) minmax(0, 4fr)'),
   // The side column starts at column 8 of 12, which leaves room for two actions side by side.
   wideSide: besideIn(`minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`),
-  below: style({ display: 'grid', gap: vars.space[3], maxWidth: vars.measure.text, marginTop: vars.space[2] }),
 }
 export const alone = style({ marginTop: vars.space[4] })
 /** Bottom-aligned next to the title; if it is taller than the title, the title is at the top. */

@@ -43,8 +43,6 @@ export const WithActions: Story = {
   },
 }
 
-export const LeadBelow: Story = { args: { leadPlace: 'below' } }
-
 /** A page two levels down. */
 export const ServicePage: Story = {
   parameters: { page: 'aiSearch' },

@@ -10,22 +10,14 @@ export type PageHeroProps = HeroTitleProps & {
   readonly lead?: MessageDescriptor
   /** Buttons below the lead. */
   readonly actions?: ReactNode
-  /** Place of the lead: next to the title, next to it in a wider column (as always with actions), or below it. */
-  readonly leadPlace?: keyof typeof layout
 }
 
-/** Head of an inner page: breadcrumbs, title, lead next to it or below. A title without a lead is across the page. */
-export function PageHero({
-  label,
-  title,
-  lead,
-  actions,
-  leadPlace = actions === undefined ? 'side' : 'wideSide',
-}: PageHeroProps) {
+/** Head of an inner page: breadcrumbs, title, lead next to it. A title without a lead is across the page. */
+export function PageHero({ label, title, lead, actions }: PageHeroProps) {
   const isAlone = (lead ?? actions) === undefined
   return (
     <HeroFrame>
-      <div className={isAlone ? alone : layout[leadPlace]}>
+      <div className={isAlone ? alone : layout[actions === undefined ? 'side' : 'wideSide']}>
         <HeroTitle label={label} title={title} width={isAlone ? 'across' : 'column'} />
         {!isAlone && (
           <div className={side}>

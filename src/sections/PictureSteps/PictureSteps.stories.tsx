@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
 import { process } from '../../pages/Services/copy.ts'
-import { search } from '../../pages/Home/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
 import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
@@ -16,12 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
-  args: { id: 'search' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /from the accepted offer to the notary/ })).toBeVisible()
     await expect(canvas.getByRole('img', { name: textsIn('en')(villa.alt) })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvasElement.querySelector('#search')).not.toBeNull()
   },
 }
 
@@ -32,5 +29,4 @@ export const German: Story = {
   },
 }
 
-export const WithLead: Story = { args: { lead: search.text } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

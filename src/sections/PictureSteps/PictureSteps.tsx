@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
@@ -9,9 +8,7 @@ import { Steps, type Step } from '../Steps/Steps.tsx'
 import { halves, list, section, texts, title as titleClass } from './PictureSteps.css.ts'
 
 type Props = {
-  readonly id?: string
   readonly title: MessageDescriptor
-  readonly lead?: MessageDescriptor
   readonly steps: readonly Step[]
   readonly picture: ContentPicture
   /** Shape of the picture on phones. */
@@ -19,9 +16,9 @@ type Props = {
 }
 
 /** A full-bleed picture in one half, numbered steps in the other. */
-export function PictureSteps({ id, title, lead, steps, picture, onPhones = 'square' }: Props) {
+export function PictureSteps({ title, steps, picture, onPhones = 'square' }: Props) {
   return (
-    <section className={section} id={id}>
+    <section className={section}>
       <div className={halves}>
         <HalfPicture side="left" picture={picture} width="50vw" onPhones={onPhones} />
         <div className={texts}>
@@ -30,11 +27,6 @@ export function PictureSteps({ id, title, lead, steps, picture, onPhones = 'squa
               <Message of={title} />
             </Heading>
           </div>
-          {lead && (
-            <Text tone="quiet">
-              <Message of={lead} />
-            </Text>
-          )}
           <div className={list}>
             <Steps items={steps} layout="list" />
           </div>

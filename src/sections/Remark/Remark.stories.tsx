@@ -17,5 +17,4 @@ export const Signed: Story = {
     await expect(canvas.getByText(name)).toBeVisible()
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

@@ -17,12 +17,8 @@ export const row = style({
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
   '@container': { [roomyList]: twoColumns },
-  '@media': { print: twoColumns },
+  '@media': { [media.phone]: { rowGap: vars.space[0.5], paddingBlock: vars.space[1.5] }, print: twoColumns },
 })
-export const compact = style([
-  row,
-  { '@media': { [media.phone]: { rowGap: vars.space[0.5], paddingBlock: vars.space[1.5] } } },
-])
-globalStyle(`.${compact.split(' ')[0]} > h3`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
-globalStyle(`.${compact.split(' ')[0]} p`, { '@media': { [media.phone]: { fontSize: vars.size.small } } })
+globalStyle(`${row} > h3`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
+globalStyle(`${row} p`, { '@media': { [media.phone]: { fontSize: vars.size.small } } })
 export const side = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })

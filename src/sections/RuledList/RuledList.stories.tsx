@@ -29,8 +29,4 @@ export const English: Story = {
   },
 }
 
-export const German: Story = { globals: { locale: 'de' } }
-
-export const Compact: Story = { args: { isCompact: true } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

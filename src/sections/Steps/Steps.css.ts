@@ -3,12 +3,10 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const line = `${vars.rule.hair} solid ${vars.color.mares}`
-const numberColumn = vars.space[8]
 
 const list = style({ display: 'grid', '@media': { print: { display: 'block' } } })
 export const steps = styleVariants({
   list: [list],
-  rows: [list, { borderBottom: line }],
   columns: [
     list,
     {
@@ -28,10 +26,9 @@ const base = style({
   borderTop: line,
   breakInside: 'avoid',
 })
-const numbered = { gridTemplateColumns: `${numberColumn} minmax(0, 1fr)` }
+const numbered = { gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)` }
 export const step = styleVariants({
   list: [base, { '@media': { [media.medium]: numbered } }],
-  rows: [base, { '@media': { [media.wide]: { ...numbered, paddingBlock: vars.space[4] } } }],
   columns: [
     base,
     {
@@ -47,21 +44,6 @@ export const step = styleVariants({
       },
     },
   ],
-})
-export const texts = styleVariants({
-  list: {},
-  columns: {},
-  rows: {
-    '@media': {
-      [media.wide]: {
-        display: 'grid',
-        // Number and title together are as wide as the narrow column of a 4 to 7 grid.
-        gridTemplateColumns: `calc((100% + ${numberColumn} - ${vars.space[6]}) * 4 / 11 - ${numberColumn}) minmax(0, 1fr)`,
-        columnGap: vars.space[6],
-        alignItems: 'baseline',
-      },
-    },
-  },
 })
 export const explanation = style({ marginTop: vars.space[1] })
 export const number = style({

@@ -32,11 +32,4 @@ export const German: Story = {
   },
 }
 
-export const HigherInTheOutline: Story = {
-  args: { level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(process.steps.length)
-  },
-}
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -24,11 +24,6 @@ export function usePlayback({ hours, hour, isShown, onTurn }: Props) {
     const timer = setTimeout(turn, hold)
     return () => clearTimeout(timer)
   }, [state, isShown, hour])
-  useEffect(() => {
-    const pauseHidden = () => document.hidden && setState((before) => (before === 'playing' ? 'paused' : before))
-    document.addEventListener('visibilitychange', pauseHidden)
-    return () => document.removeEventListener('visibilitychange', pauseHidden)
-  }, [])
   function toggle() {
     if (state === 'stopped' && hours[0] !== undefined) onTurn(hours[0])
     setState(state === 'playing' ? 'paused' : 'playing')

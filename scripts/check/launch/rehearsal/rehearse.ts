@@ -77,6 +77,7 @@ const samples: readonly (readonly [sample: string | RegExp, replacement: string]
   ['Carrer de l’Exemple 2', 'Carrer de Menorca 9'],
   ['Proveïdor d’Exemple', 'Serveis del Pla'],
   [/(?<=AreSample\b.*= )true/g, 'false'],
+  [/^ *isSample: true,\n/gm, ''],
   [/^ *\/\/ Before launch, .*\n/gm, ''],
 ]
 

@@ -25,5 +25,4 @@ export const Post: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(textsIn('en')(loading.post))
   },
 }
-export const German: Story = { globals: { locale: 'de' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GermanOnAPhone: Story = { globals: { locale: 'de', viewport: { value: 'phone' } } }

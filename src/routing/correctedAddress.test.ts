@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { manifest } from './manifest.ts'
-import { meantAddress } from './meantPath.ts'
+import { correctedAddress } from './correctedAddress.ts'
 
-const meantPath = (pathname: string) => meantAddress({ pathname, search: '', hash: '' })
+const corrected = (pathname: string) => correctedAddress({ pathname, search: '', hash: '' })
 
 describe('a mistyped address means a page', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('a mistyped address means a page', () => {
     ['/de/contact', '/de/kontakt'],
     ['/en/leistungen/ki-suche', '/en/services/ai-search'],
   ])('%s means %s', (address, path) => {
-    expect(meantPath(address)).toBe(path)
+    expect(corrected(address)).toBe(path)
   })
 
   test('whatever its letters and its end are', () => {
@@ -38,7 +38,7 @@ describe('a mistyped address means a page', () => {
           .split('')
           .map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter))
           .join('')
-        expect(meantPath(typed + end)).toBe(typed + end === path ? undefined : path)
+        expect(corrected(typed + end)).toBe(typed + end === path ? undefined : path)
       }),
     )
   })
@@ -47,14 +47,14 @@ describe('a mistyped address means a page', () => {
 test.each(['/', '', '/en', '/en/about', '/en/nowhere', '/en/about/more', '/fr', '/%', '/%E0%A4%A', '/en/about.html'])(
   '%s means no other page',
   (address) => {
-    expect(meantPath(address)).toBeUndefined()
+    expect(corrected(address)).toBeUndefined()
   },
 )
 
 test('an address never leads to itself, nor out of the site', () => {
   fc.assert(
     fc.property(fc.webPath(), (address) => {
-      const path = meantPath(address)
+      const path = corrected(address)
       expect(path === address).toBe(false)
       expect(path ?? '/none').toMatch(/^\/[a-z]/)
     }),

@@ -5,7 +5,7 @@ import { localeOfPath, translatePath } from '../routing/translatePath.ts'
 import type { CurrentPage } from '../seo/usePage.ts'
 
 /** The page and language of an address. */
-export function targetOf(pathname: string): CurrentPage {
+export function pageAt(pathname: string): CurrentPage {
   const route = routeOf(pathname)
   if (route !== undefined) return { page: route.page, locale: route.locale, route }
   return { page: 'notFound', locale: localeOfPath(pathname) ?? defaultLocale, route: undefined }
@@ -13,4 +13,4 @@ export function targetOf(pathname: string): CurrentPage {
 
 /** The address of a page in another language. An unknown address has no counterpart, so it is home. */
 export const pathInLanguage = (pathname: string, locale: Locale): string =>
-  targetOf(pathname).page === 'notFound' ? hrefFor('home', locale) : translatePath(pathname, locale)
+  pageAt(pathname).page === 'notFound' ? hrefFor('home', locale) : translatePath(pathname, locale)

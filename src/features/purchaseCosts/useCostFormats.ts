@@ -11,7 +11,7 @@ import {
 } from '../../lib/format.ts'
 
 /** Amounts and rates in the language of the page. */
-export function useFormats() {
+export function useCostFormats() {
   const { language } = useLanguage()
   const { intl: tag } = localeTags[language]
   return {
@@ -26,4 +26,4 @@ export function useFormats() {
   }
 }
 
-export type Formats = ReturnType<typeof useFormats>
+export type Formats = ReturnType<typeof useCostFormats>

@@ -10,7 +10,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
  * The address of the page that a mistyped one means, or `undefined`: in capitals, with double slashes or umlauts, with what
  * followed it in a text, without a language or with the path of another, or with an encoded or missing `?` or `#`.
  */
-export function meantAddress({ pathname, search, hash }: Address): string | undefined {
+export function correctedAddress({ pathname, search, hash }: Address): string | undefined {
   const [, path = '', query = '', anchor = ''] = /^([^?#&;]*)([^#]*)(.*)$/s.exec(decoded(pathname)) ?? []
   const page = pageOf(withoutTypos(path))
   if (page === undefined || page === pathname) return undefined
