@@ -10,7 +10,10 @@ const fromLeft = share(found.left + 0.5)
 const belowField = { phone: vars.space[6], wide: vars.space[7] } as const
 /** To the sheet below the section's large title (LiftedSheet.css.ts), which is then on the right. */
 const toSheet = `calc(${belowField.wide} + ${vars.space.section} + 0.95 * ${vars.size.sum} + ${vars.space[6]})`
-const reach = (length: string) => ({ gridTemplateRows: `auto minmax(${length}, auto)`, marginBottom: `calc(-1 * ${length})` })
+const reach = (length: string) => ({
+  gridTemplateRows: `auto minmax(${length}, auto)`,
+  marginBottom: `calc(-1 * ${length})`,
+})
 
 /** The line ends at the lower edge of the hero, or at the sheet about the house. */
 export const figure = style({
