@@ -432,7 +432,7 @@ $html$
     '00000000-0000-4000-8000-000000000009',
     'en',
     'planning-a-viewing-trip-to-mallorca',
-    'Planning a two-day viewing trip to Mallorca',
+    'Planning a viewing trip to Mallorca',
     'How we plan two days in Mallorca with a few houses, from the documents to a second look at the best.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
