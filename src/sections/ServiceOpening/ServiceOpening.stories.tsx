@@ -17,4 +17,5 @@ type Story = StoryObj<typeof meta>
 
 export const PictureLeft: Story = {}
 export const PictureRight: Story = { args: { side: 'right' } }
+export const German: Story = { globals: { locale: 'de' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
