@@ -71,7 +71,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
     <figure className={figure}>
       <Picture
         className={pictureClass}
-        isFilling
+        fill="always"
         source={picture.source}
         focus={picture.focus}
         alt={translate(picture.alt)}
