@@ -38,7 +38,7 @@ export function NotFound() {
         <figure className={view}>
           <Picture
             className={picture}
-            fill="always"
+            isFilling
             source={emptyPlot.source}
             focus={emptyPlot.focus}
             alt={translate(emptyPlot.alt)}

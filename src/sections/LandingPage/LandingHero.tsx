@@ -71,7 +71,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
     <figure className={figure}>
       <Picture
         className={pictureClass}
-        fill="always"
+        isFilling
         source={picture.source}
         focus={picture.focus}
         alt={translate(picture.alt)}
