@@ -700,7 +700,7 @@ $html$
     'en',
     'buying-a-finca-from-outside-the-eu',
     'Buying a finca on rural land from outside the EU',
-    'What buyers from outside the EU should check in a country house, from building permits to the military permit and the 90 days.',
+    'What buyers from outside the EU should check in a country house, from building permits to the military permit.',
     '2026-10-15 10:00:00+00',
     '2026-10-15 10:00:00+00',
     null,

@@ -4,7 +4,8 @@ import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { MessageDefaultsContext, useMessage } from '../../i18n/useMessage.ts'
-import { PageContext } from '../../seo/usePage.ts'
+import { whatsAppPages } from '../../routing/pageKinds.ts'
+import { PageContext, usePage } from '../../seo/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
@@ -53,6 +54,7 @@ export function Layout({ locale }: { readonly locale: Locale }) {
 
 function Frame() {
   const translate = useMessage()
+  const { route } = usePage()
   return (
     <div className={frame}>
       <a className={skipLink} href="#main">
@@ -65,7 +67,7 @@ function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <ContactWidget />
+      {!whatsAppPages.has(route?.page) && <ContactWidget />}
       <MobileBar />
       <ScrollRestoration />
     </div>

@@ -26,8 +26,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   '@media': {
     [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` },
-    [media.medium]: { gridArea: 'picture' },
-    [media.wide]: { aspectRatio: 'auto', minHeight: '30vw' },
+    [media.medium]: { gridArea: 'picture', aspectRatio: 'auto', minHeight: '30vw' },
     print: { display: 'none' },
   },
 })

@@ -13,3 +13,9 @@ export const voice = style({
 })
 /** Below the opening hours. */
 export const note = style({ marginTop: vars.space[2] })
+export const line = style({
+  width: '100%',
+  maxWidth: vars.measure.narrow,
+  height: vars.space[1.5],
+  marginTop: vars.space[1],
+})

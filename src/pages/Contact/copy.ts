@@ -81,7 +81,7 @@ export const availability = {
       title: msg({ message: `US West`, comment: `Row of a list of opening hours: a time zone` }),
       detail: msg`Monday to Friday until {weekdayCloseWest}, Saturday until {saturdayCloseWest}`,
     },
-  ],
+  ] as const,
   note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For a few weeks in March and the fall, the American times are an hour later.`,
 }
 

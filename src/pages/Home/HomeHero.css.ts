@@ -28,7 +28,7 @@ export const picture = style({
     print: { display: 'none' },
   },
 })
-/** On phones the button comes before the lead: it is whole above the contact bar. */
+/** Below the picture the button comes before the lead: it is whole above the contact bar. */
 export const texts = style({
   display: 'grid',
   gap: vars.space[2],
@@ -39,7 +39,7 @@ export const texts = style({
   '@media': { [media.medium]: { gap: vars.space[4], paddingTop: vars.space[5] } },
 })
 // The maximum scales with the heading.
-export const title = style({ fontSize: vars.size.h1, maxWidth: '7.2em' })
+export const title = style({ fontSize: vars.size.h1, '@media': { [media.wide]: { maxWidth: '7.2em' } } })
 /** Large enough to be read at a glance. */
 export const who = style({
   maxWidth: vars.measure.lead,
@@ -50,5 +50,6 @@ export const who = style({
 export const lead = style({
   fontSize: vars.size.lead,
   maxWidth: vars.measure.lead,
-  '@media': { [media.phone]: { order: 1 }, [media.wide]: { width: '42%' } },
+  order: 1,
+  '@media': { [media.wide]: { order: 0, width: '42%' } },
 })

@@ -5,11 +5,13 @@ import { facts } from '../../content/facts.ts'
 import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { percentSuffix } from '../../lib/format.ts'
+import { Founders } from '../../sections/Founders/Founders.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { usePage } from '../../seo/usePage.ts'
 import { about as copy } from './copy.ts'
+import { people } from './WhoWeAre.css.ts'
 
-/** The two advisers in a sentence and three figures. */
+/** The two advisers with their work, and three figures. */
 export function WhoWeAre() {
   const translate = useMessage()
   const { intl: tag } = localeTags[usePage().locale]
@@ -22,6 +24,9 @@ export function WhoWeAre() {
   return (
     <Section tone="plaster">
       <SectionHead title={copy.title} text={copy.text} layout="spread" />
+      <div className={people}>
+        <Founders look="letter" />
+      </div>
       <Reveal>
         <Stats>
           {copy.stats.map(({ id, label }) => (

@@ -13,7 +13,7 @@ export function Opening() {
       <div className={inner}>
         <div className={title}>
           <Heading level={1}>
-            <Message of={copy.title} components={{ range: <span className={range} /> }} />
+            <Message of={copy.title} components={{ figure: <span className={range} /> }} />
           </Heading>
         </div>
         <div className={figure}>

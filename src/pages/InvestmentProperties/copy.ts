@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg({
-    message: `<range>{grossYield} gross,</range> <range>{netYield} net</range>`,
+    message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
   lead: msg`The two ranges are of different licensed houses that we have analyzed. Our example of a villa grosses {exampleGrossYield}, keeps {exampleNetYield} after costs, and {exampleOthersYield} after Spanish tax if its owner lives outside the EU and the EEA. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
