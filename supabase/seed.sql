@@ -177,7 +177,7 @@ $html$
 <h2>Provision, Honorar, Darlehen</h2>
 <p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Den größeren Teil unserer Vergütung erhalten wir aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
 <p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
-<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 der Außenwirtschaftsverordnung).</p>
+<p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
 <p>Nicht eingerechnet sind das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Wertgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis finden Sie die Posten und ihre Fälligkeit im <a href="/de/mallorca-ratgeber#costs">Kostenrechner des Mallorca-Ratgebers</a>.</p>
