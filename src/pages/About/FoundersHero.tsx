@@ -28,7 +28,7 @@ export function FoundersHero() {
         </div>
         <Picture
           className={picture}
-          isFilling
+          fill="wide"
           source={ourTable.source}
           focus={ourTable.focus}
           alt={translate(ourTable.alt)}
