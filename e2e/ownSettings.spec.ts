@@ -19,6 +19,28 @@ for (const address of ['/en/mallorca-guide', '/de/ueber-uns'])
     expect((await picture(true)).equals(await picture(false))).toBe(true)
   })
 
+test('a drawing brings the ground of its page, for browsers that darken that alone', async ({ page }) => {
+  for (const address of [
+    '/en/mallorca-guide',
+    '/en/client-stories',
+    '/en/services/ai-search/specimen',
+    '/de/ueber-uns',
+  ]) {
+    await visit(page, address)
+    const drawings = page.locator('main svg[role="img"]:has(title)')
+    const grounds = await drawings.evaluateAll((all) =>
+      all.map((drawing) => {
+        const colors = [getComputedStyle(drawing.querySelector(':scope > rect') ?? drawing).fill]
+        for (let around = drawing.parentElement; around; around = around.parentElement)
+          colors.push(getComputedStyle(around).backgroundColor)
+        return colors.filter((color) => color !== 'rgba(0, 0, 0, 0)').slice(0, 2)
+      }),
+    )
+    expect(grounds).not.toEqual([])
+    for (const [ground, surroundings] of grounds) expect(ground, address).toBe(surroundings)
+  }
+})
+
 for (const width of [390, 1440])
   test(`the carousel starts at the slide to which a visitor has scrolled before the app is there, at ${width} px`, async ({
     page,

@@ -23,7 +23,6 @@ export function writeFeeds(outDir: string, origin: string, posts: readonly PostS
 
 function feedOf(locale: Locale, origin: string, posts: readonly PostSummary[]): string {
   const list = origin + hrefFor('blog', locale)
-  const newest = posts[0]
   const feed = new Feed({
     ...feedTexts[locale],
     id: list,
@@ -31,7 +30,8 @@ function feedOf(locale: Locale, origin: string, posts: readonly PostSummary[]): 
     language: localeTags[locale].intl,
     copyright: company.legalName,
     feedLinks: { rss: origin + feedPath(locale) },
-    ...(newest === undefined ? {} : { updated: new Date(newest.createdAt) }),
+    // Without a date the package writes that of the build.
+    updated: new Date(posts[0]?.createdAt ?? 0),
   })
   for (const { slug, title, description, createdAt } of posts) {
     const address = origin + postPath(locale, slug)

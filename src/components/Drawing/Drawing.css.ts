@@ -1,10 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ground as groundColor } from '../../styles/ground.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const figure = style({ breakInside: 'avoid' })
 export const sheet = style({ width: '100%', height: 'auto', overflow: 'visible' })
 export const caption = style({ marginTop: vars.space[1], color: vars.color.stone, fontSize: vars.size.caption })
+
+/** Part of the drawing, because automatic dark themes change the page's ground and leave lines and labels as they are. */
+export const ground = style({
+  fill: fallbackVar(groundColor, vars.color.limewash),
+  '@media': { [media.forcedColors]: { fill: 'none' }, print: { fill: 'none' } },
+})
 
 /** The width of a line stays the same at every size of the drawing. */
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: vars.rule.hair })

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { anchor, area, caption as captionClass, figure, label, sheet, stroke } from './Drawing.css.ts'
+import { anchor, area, caption as captionClass, figure, ground, label, sheet, stroke } from './Drawing.css.ts'
 
 type Props = {
   /** Size in user units; one unit is one CSS pixel where the drawing is shown at this width. */
@@ -29,6 +29,7 @@ export function Drawing({ width, height, title, description, caption, className,
       >
         <title id={`${id}-title`}>{title}</title>
         {description !== undefined && <desc id={`${id}-description`}>{description}</desc>}
+        <Ground />
         {children}
       </svg>
       {caption !== undefined && (
@@ -38,6 +39,10 @@ export function Drawing({ width, height, title, description, caption, className,
       )}
     </figure>
   )
+}
+
+export function Ground() {
+  return <rect className={ground} width="100%" height="100%" />
 }
 
 /** A tenth of a user unit is exact enough, and short in the HTML. */

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
+import { ground } from '../../styles/ground.css.ts'
 import { stickyTop } from '../../styles/stickyBar.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -8,7 +9,7 @@ const base = style({ paddingBlock: vars.space.section, '@media': { print: { padd
 
 export const section = styleVariants({
   limewash: [base],
-  plaster: [base, { background: vars.color.plaster }],
+  plaster: [base, { background: vars.color.plaster, vars: { [ground]: vars.color.plaster } }],
   ruled: [base, { borderTop: `${vars.rule.hair} solid ${vars.color.mares}` }],
 })
 export type SectionTone = keyof typeof section

@@ -1,4 +1,4 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
+import { Area, Ground, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { places as copy } from './copy.ts'
 import { chair, coast, deed, map, rim, seal, sheet, table } from './tableDrawing.ts'
@@ -25,6 +25,7 @@ export function Places() {
       >
         <title id="places-title">{translate(copy.title)}</title>
         <desc id="places-description">{translate(copy.description)}</desc>
+        <Ground />
         {[copy.founder, copy.buyer, copy.founder].map((name, seat) => (
           <g key={seat} transform={`translate(${middle + (seat - 1) * (chair.width + 1)} 0)`}>
             <g transform={`translate(${-chair.width / 2} 0)`}>

@@ -1,4 +1,4 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
+import { Area, Ground, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { seats, type sides } from './copy.ts'
 import { drawing, letters, ours, oursLetters } from './Sides.css.ts'
@@ -25,6 +25,7 @@ type Props = { readonly place: (typeof sides)[number]['id'] }
 export function TablePlan({ place }: Props) {
   return (
     <svg className={drawing} viewBox={`0 0 ${table.width} ${height}`} aria-hidden="true">
+      <Ground />
       <Chair left={lefts[0]} side="buyer" words={seats.you} />
       {place === 'home' ? (
         <Chair left={lefts[1]} side="buyer" words={seats.yourAgent} />

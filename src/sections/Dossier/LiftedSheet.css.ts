@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { ground } from '../../styles/ground.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const large = style({
@@ -39,6 +40,7 @@ export const paper = style({
   padding: vars.space[2],
   border: `${vars.rule.hair} solid ${vars.color.mares}`,
   background: vars.color.limewash,
+  vars: { [ground]: vars.color.limewash },
   '@media': {
     [media.medium]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[6]}` },
     print: { marginTop: vars.space[3], padding: 0, border: 0 },
