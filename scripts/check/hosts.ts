@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** `npm run test:hosts`: specs of `e2e` on nginx, with the configuration that the build wrote. The second visits the site of `npm run rehearse`. */
-const specs = ['e2e/hosting.spec.ts', 'e2e/rehearsal.spec.ts']
+const specs = ['e2e/hosting.spec.ts', 'e2e/siteConf.spec.ts']
 
 if (spawnSync('nginx', ['-v']).error !== undefined)
   console.log('Skipped: nginx is not installed here (on Debian: apt-get install nginx-light).')

@@ -19,8 +19,8 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: german(copy.title) })).toBeVisible()
     await expect(canvas.getByRole('button', { name: german(copy.reload) })).toBeVisible()
@@ -53,5 +53,3 @@ export const AfterAFailure: Story = {
     )
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const [x, y] = [createVar(), createVar()]
@@ -16,8 +17,16 @@ export const down = styleVariants(tenths, (percent) => ({ vars: { [y]: `${percen
 export type Tenth = keyof typeof tenths
 
 /** The layout sizes the frame; the picture fills it and does not affect its size. */
-export const filled = style({ position: 'relative' })
-export const filling = style({ position: 'absolute', inset: 0 })
+const behind = { position: 'absolute', inset: 0 } as const
+export const fill = styleVariants({
+  always: { position: 'relative' },
+  wide: { position: 'relative' },
+})
+export const filling = styleVariants({
+  always: behind,
+  wide: { '@media': { [media.wide]: behind } },
+})
+export type PictureFill = keyof typeof fill
 
 const frame = style({ display: 'block', overflow: 'hidden' })
 export const tone = styleVariants({

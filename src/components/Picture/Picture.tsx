@@ -1,5 +1,15 @@
 import { preload } from 'react-dom'
-import { across, down, filled, filling, image, tone as tones, type PictureTone, type Tenth } from './Picture.css.ts'
+import {
+  across,
+  down,
+  fill as fills,
+  filling,
+  image,
+  tone as tones,
+  type PictureFill,
+  type PictureTone,
+  type Tenth,
+} from './Picture.css.ts'
 
 /** Result of importing `master.webp?picture` (scripts/build/vite/pictures.ts). */
 export type PictureSource = {
@@ -20,8 +30,8 @@ type Props = {
   readonly isPriority?: boolean
   /** Background color until the picture has loaded. */
   readonly tone?: PictureTone
-  /** The layout sizes the frame, not the picture. */
-  readonly isFilling?: boolean
+  /** The layout sizes the frame, not the picture: `always`, or from `media.wide`. */
+  readonly fill?: PictureFill
   /** Point of the picture that every crop keeps; its middle by default. */
   readonly focus?: Focus | undefined
   /** Class for position and size in the layout. */
@@ -29,24 +39,15 @@ type Props = {
 }
 
 /** A picture with `srcset` for all built widths and formats, and intrinsic dimensions that prevent layout shifts. */
-export function Picture({
-  source,
-  alt,
-  sizes,
-  isPriority = false,
-  tone = 'plaster',
-  isFilling = false,
-  focus,
-  className,
-}: Props) {
+export function Picture({ source, alt, sizes, isPriority = false, tone = 'plaster', fill, focus, className }: Props) {
   if (isPriority) preloadAvif(source, sizes)
   return (
-    <picture className={[tones[tone], isFilling && filled, className].filter(Boolean).join(' ')}>
+    <picture className={[tones[tone], fill && fills[fill], className].filter(Boolean).join(' ')}>
       {formats(source).map(([type, srcSet]) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={[image, isFilling && filling, focus && `${across[focus[0]]} ${down[focus[1]]}`]
+        className={[image, fill && filling[fill], focus && `${across[focus[0]]} ${down[focus[1]]}`]
           .filter(Boolean)
           .join(' ')}
         src={source.img.src}

@@ -34,13 +34,11 @@ export const Settings: Story = {
   },
 }
 
-export const InGerman: Story = {
+export const GermanOnAPhone: Story = {
   ...Settings,
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
     await expect(await canvas.findByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { ...Settings, globals: { viewport: { value: 'phone' } } }

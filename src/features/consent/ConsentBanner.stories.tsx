@@ -43,13 +43,11 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: german(banner.title) })).toBeVisible()
     await expect(canvas.getByRole('button', { name: german(choices.reject) })).toBeVisible()
     await expect(canvas.getByRole('button', { name: german(choices.accept) })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -31,8 +31,8 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   args: { decision: 'accepted' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: german(copy.title) })
@@ -56,5 +56,3 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

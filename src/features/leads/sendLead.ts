@@ -44,18 +44,23 @@ function judge({ ok, status, url }: Response, body: string): Answer {
  * sign-in wall or a wrong address. An empty or unreadable body is no refusal.
  */
 export function isRefusal(body: string): boolean {
-  if (body.trimStart().startsWith('<')) return true
-  const { success, ok, error, errors, status, result } = parse(body)
+  // Read as UTF-8, UTF-16 leaves replacement characters and zeros.
+  const text = body.replaceAll(/[\uFFFD\uFEFF\0]/g, '').trim()
+  if (text.startsWith('<')) return true
+  const { success, ok, error, errors, status, statusCode, code, result } = parse(text)
   return (
     [success, ok].some((value) => /^(?:false|0)$/i.test(String(value))) ||
     [error, errors].some((value) => !isEmpty(value)) ||
-    [status, result].some((value) => typeof value === 'string' && /error|fail/i.test(value))
+    [status, result].some((value) =>
+      /^false$|error|fail|spam|abort|missing|invalid|reject|denied/i.test(String(value)),
+    ) ||
+    [status, statusCode, code].some((value) => /^[45]\d\d$/.test(String(value)))
   )
 }
 
-function parse(body: string): Readonly<Record<string, unknown>> {
+function parse(text: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(body)) as Record<string, unknown>
+    return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
     return {}
   }

@@ -46,8 +46,8 @@ export const Complete: Story = {
 }
 
 /** The steps of readers from outside the European Union are left out. */
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox')
     await userEvent.click(boxes[0] as HTMLElement)
@@ -64,5 +64,3 @@ export const OpenedFromOutside: Story = {
     await expect(canvasElement.querySelector('#checklist-bank details')).toHaveAttribute('open')
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -62,8 +62,8 @@ export const Example: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: german(copy.form.priceLabel) })).toHaveValue(
       euro(first.price, 'de-DE'),
@@ -138,5 +138,3 @@ export const LinkCopied: Story = {
     await expect(await canvas.findByText(text(copy.actions.linkCopied))).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,7 @@ import { useCostFormats } from './useCostFormats.ts'
 
 const size = { width: 500, height: 280 } as const
 /** Above the drawing for the price, and below it for the thresholds, user units. */
-const [above, below] = [26, 28]
+const [above, below] = [48, 28]
 
 type Props = {
   readonly calculation: Calculation
@@ -53,7 +53,7 @@ export function TaxDrawing({ calculation: { price, kind, result }, isStale }: Pr
         <Label x={width} y={above + height + 20} align="end">
           {translate(copy.unit)}
         </Label>
-        <Label tone="strong" x={isRight ? x - 6 : x + 6} y={14} align={isRight ? 'end' : 'start'}>
+        <Label tone="strong" x={isRight ? x - 6 : x + 6} y={36} align={isRight ? 'end' : 'start'}>
           {isBeyond ? `${euro(price)} →` : euro(price)}
         </Label>
       </g>
@@ -85,9 +85,9 @@ function Stair({ price }: PartProps) {
       <Stroke
         d={`M0 ${above + size.height}${steps.map((step) => `V${above + step.y}H${step.x + step.width}`).join('')}`}
       />
-      <Stroke tone="strong" d={`M${x} 0V${above + top}`} />
+      <Stroke tone="strong" d={`M${x} 16V${above + top}`} />
       {steps.map((step) => (
-        <Label key={step.from} tone="figure" x={labelX(step, x)} y={above + step.y + 30} align="middle">
+        <Label key={step.from} tone="figure" x={labelX(step, x)} y={above + step.y + 42} align="middle">
           {percent(step.rate)}
         </Label>
       ))}
@@ -118,7 +118,7 @@ function Blocks({ price }: PartProps) {
       <Area tone="plaster" d={outline(stampDuty)} />
       <Stroke d={outline(vat)} />
       <Stroke d={outline(stampDuty)} />
-      <Stroke tone="strong" d={`M${x} 0V${above + stampDuty.y}`} />
+      <Stroke tone="strong" d={`M${x} 16V${above + stampDuty.y}`} />
       {text(vat.y + 22, translate(copy.vat, { rate: percent(purchaseCosts.newBuildVat) }))}
       {text(stampDuty.y - 8, translate(copy.stampDuty, { rate: percent(stampDutyRate(price)) }))}
     </g>

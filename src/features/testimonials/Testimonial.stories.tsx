@@ -28,8 +28,8 @@ export const English: Story = {
 }
 
 /** German quotation marks around German words. */
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(`„${german(data.quote)}“`)
     await expect(canvas.getByText(german(data.author))).toBeVisible()
@@ -38,5 +38,3 @@ export const German: Story = {
 
 const longest = testimonials.reduce((one, other) => (text(other.quote).length > text(one.quote).length ? other : one))
 export const Long: Story = { args: { data: longest } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -33,7 +33,7 @@ export const places = {
 export const story = {
   title: msg`Why we started`,
   paragraphs: [
-    msg`We kept meeting buyers who had flown in for a weekend. They had seen a terrace in good light with a friendly agent, and had nobody with them to ask about permits or the price.`,
+    msg`We kept meeting buyers who had flown in for a weekend and seen a terrace in good light with a friendly agent. Nobody with them asked about permits or the price.`,
     msg`In {founded} we founded a company for them.`,
   ],
 }

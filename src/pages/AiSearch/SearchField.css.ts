@@ -6,19 +6,22 @@ import { columns, found } from './dotField.ts'
 const share = (dots: number) => `${(dots / columns) * 100}%`
 const fromLeft = share(found.left + 0.5)
 
+/** From the field to the lower edge of the hero (HeroFrame.css.ts). */
+const belowField = { phone: vars.space[6], wide: vars.space[7] } as const
+/** To the sheet below the section's large title (LiftedSheet.css.ts), which is then on the right. */
+const toSheet = `calc(${belowField.wide} + ${vars.space.section} + 0.95 * ${vars.size.sum} + ${vars.space[6]})`
+const reach = (length: string) => ({
+  gridTemplateRows: `auto minmax(${length}, auto)`,
+  marginBottom: `calc(-1 * ${length})`,
+})
+
+/** The line ends at the lower edge of the hero, or at the sheet about the house. */
 export const figure = style({
   display: 'grid',
-  // The line ends at the lower edge of the hero (HeroFrame.css.ts).
-  gridTemplateRows: `auto minmax(${vars.space[6]}, auto)`,
+  ...reach(belowField.phone),
   maxWidth: '560px',
-  marginBottom: `calc(-1 * ${vars.space[6]})`,
   breakInside: 'avoid',
-  '@media': {
-    [media.wide]: {
-      gridTemplateRows: `auto minmax(${vars.space[7]}, auto)`,
-      marginBottom: `calc(-1 * ${vars.space[7]})`,
-    },
-  },
+  '@media': { [media.wide]: reach(belowField.wide), [media.full]: reach(toSheet) },
 })
 export const field = style({ gridArea: '1 / 1', display: 'block', width: '100%' })
 export const dot = style({

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 420px',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space[6],
     },
     [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },

@@ -114,7 +114,7 @@ export const control = {
       }),
       text: [
         msg`A message to {email} is enough and costs nothing. We will answer within one month or, if the request is complex, tell you by then that we need up to two more. In case of doubt, we will ask you for proof of identity.`,
-        msg`Under Spanish law, data that has been rectified or erased is first blocked (Article 32 LOPDGDD). Only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
+        msg`Under Spanish law, rectified or erased data is first blocked (Article 32 LOPDGDD): only courts, prosecutors and authorities may see it until the claims that it might prove have lapsed. Then it is destroyed.`,
       ],
     },
     {

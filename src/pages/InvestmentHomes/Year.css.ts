@@ -24,7 +24,9 @@ export const caption = style({
 export const entries = style({
   borderTop: `${vars.rule.hair} solid ${vars.color.ink}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: ruledColumns(5) } },
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: ruledColumns(5), gridTemplateRows: 'repeat(3, auto)' },
+  },
 })
 const lines = style({
   columnGap: vars.space[1],
@@ -49,6 +51,8 @@ const stacked = {
     display: 'grid',
     gridTemplateAreas: '"name" "amount" "basis"',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
   },
 }
 /** A season: on phones one line, if it has room. */

@@ -9,27 +9,29 @@ export const columns = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: vars.space[7],
 } as const
-/** The figure follows the title, on wide screens next to all words. */
+/** The axis is below the title, on wide screens next to the words. */
 export const inner = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[3],
-  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   '@media': {
-    [media.wide]: {
-      ...columns,
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"title figure" "words figure"',
-      paddingBlock: `${vars.space[7]} ${vars.space[4]}`,
-    },
+    [media.wide]: { ...columns, rowGap: vars.space[6], paddingBlock: `${vars.space[5]} ${vars.space[4]}` },
   },
 })
-export const title = style({ '@media': { [media.wide]: { gridArea: 'title' } } })
-export const figure = style({ '@media': { [media.wide]: { gridArea: 'figure' } } })
+export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
+export const range = style({
+  display: 'block',
+  fontSize: `calc(0.68 * ${vars.size.headlineSum})`,
+  lineHeight: 0.95,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'lining-nums',
+})
+export const figure = style({ '@media': { [media.wide]: { gridColumn: 2, alignSelf: 'end' } } })
 export const words = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridArea: 'words', alignSelf: 'end', gap: vars.space[4] } },
+  '@media': { [media.wide]: { gridArea: '2 / 1', gap: vars.space[4] } },
 })
 /** On phones before the lead, above the contact bar. */
 export const actions = style({

@@ -3,17 +3,17 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { LandingActions } from '../../sections/LandingPage/LandingActions.tsx'
 import { hero as copy } from './copy.ts'
-import { actions, figure, hero, inner, title, words } from './Opening.css.ts'
+import { actions, figure, hero, inner, range, title, words } from './Opening.css.ts'
 import { Yields } from './Yields.tsx'
 
-/** The page opens with both yields on one axis, below or next to the title. */
+/** The page opens with both yields, very large, and their places on one axis. */
 export function Opening() {
   return (
     <div className={hero}>
       <div className={inner}>
         <div className={title}>
-          <Heading level={1} size="page">
-            <Message of={copy.title} />
+          <Heading level={1}>
+            <Message of={copy.title} components={{ range: <span className={range} /> }} />
           </Heading>
         </div>
         <div className={figure}>

@@ -1,57 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { facts } from '../../content/facts.ts'
-import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const { grossYield: gross, netYield: net } = facts
 
-export const rows = style({
-  display: 'grid',
-  rowGap: vars.space[3],
-  paddingBottom: vars.space[3],
-  breakInside: 'avoid',
-  lineHeight: vars.leading.quote,
-  printColorAdjust: 'exact',
-})
-/** Words in the free part of the axis, up to the bar of a range. */
-const line = ({ min, max }: { readonly min: number; readonly max: number }) =>
+export const rows = style({ display: 'grid', rowGap: vars.space[2], breakInside: 'avoid', printColorAdjust: 'exact' })
+export const name = style({ marginInlineEnd: vars.space[1], fontWeight: 600 })
+export const basis = style({ color: vars.color.stone, fontSize: vars.size.small })
+/** A range on the axis below. */
+const range = ({ min, max }: { readonly min: number; readonly max: number }, color: string) =>
   style({
-    display: 'grid',
-    gridTemplateColumns: [min, max - min, gross.max - max].map((part) => `minmax(0, ${part * 100}fr)`).join(' '),
-    alignItems: 'center',
-    minHeight: '4.5rem',
-    '@media': { [media.wide]: { minHeight: '7.5rem' } },
+    width: `${((max - min) / gross.max) * 100}%`,
+    marginInlineStart: `${(min / gross.max) * 100}%`,
+    marginTop: vars.space[0.5],
+    borderTop: `${vars.rule.thick} solid ${color}`,
   })
-export const row = {
-  gross: line(gross),
-  net: line(net),
-}
-export const name = style({ display: 'block', fontWeight: 600 })
-export const basis = style({
-  display: 'block',
-  paddingInlineEnd: vars.space[1],
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-})
-
-const range = style({
-  display: 'grid',
-  placeContent: 'center',
-  height: '100%',
-  fontFamily: vars.font.display,
-  fontSize: `min(${vars.size.h3}, 7vw)`,
-  lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.wide]: { fontSize: vars.size.figure },
-    [media.forcedColors]: { border: `${vars.rule.hair} solid` },
-  },
-})
-export const bar = {
-  gross: style([range, { background: vars.color.mares }]),
-  net: style([range, { background: vars.color.sea, color: vars.color.limewash }]),
-}
+export const bar = { gross: range(gross, vars.color.mares), net: range(net, vars.color.sea) }
 /** Each number is centered below its tick, but for the outer two. */
 export const axis = style({
   display: 'flex',

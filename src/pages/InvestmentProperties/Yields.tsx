@@ -4,7 +4,7 @@ import { localeTags } from '../../i18n/locales.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { usePage } from '../../seo/usePage.ts'
 import { yields as copy } from './copy.ts'
-import { axis, bar, basis, name, row, rows, tick } from './Yields.css.ts'
+import { axis, bar, basis, name, rows, tick } from './Yields.css.ts'
 
 const intervals = 5
 const ticks = Array.from({ length: intervals + 1 }, (_, index) => (index / intervals) * facts.grossYield.max)
@@ -16,20 +16,13 @@ export function Yields() {
   return (
     <>
       <ul className={rows}>
-        <li className={row.gross}>
-          <div>
-            <span className={name}>{translate(copy.gross.name)}</span>
-            <span className={basis}>{translate(copy.gross.basis)}</span>
-          </div>
-          <span className={bar.gross}>{translate(copy.gross.value)}</span>
-        </li>
-        <li className={row.net}>
-          <div>
-            <span className={name}>{translate(copy.net.name)}</span>
-            <span className={basis}>{translate(copy.net.basis)}</span>
-          </div>
-          <span className={bar.net}>{translate(copy.net.value)}</span>
-        </li>
+        {(['gross', 'net'] as const).map((id) => (
+          <li key={id}>
+            <span className={name}>{translate(copy[id].name)}</span>
+            <span className={basis}>{translate(copy[id].basis)}</span>
+            <div className={bar[id]} />
+          </li>
+        ))}
       </ul>
       <div className={axis} aria-hidden="true">
         {ticks.map((rate) => (

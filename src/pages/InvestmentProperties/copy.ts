@@ -14,8 +14,8 @@ export const meta = {
 
 export const hero = {
   title: msg({
-    message: `{grossYield} gross, {netYield} net`,
-    comment: `Headline; the variables are ranges of percentages`,
+    message: `<range>{grossYield} gross,</range> <range>{netYield} net</range>`,
+    comment: `Headline, very large, a range of percentages on each line`,
   }),
   lead: msg`The two ranges are of different licensed houses that we have analyzed. Our example of a villa grosses {exampleGrossYield}, keeps {exampleNetYield} after costs, and {exampleOthersYield} after Spanish tax if its owner lives outside the EU and the EEA. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
@@ -25,12 +25,10 @@ export const hero = {
 export const yields = {
   gross: {
     name: msg({ message: `Gross`, comment: `Next to a range of percentages: the yield before costs` }),
-    value: msg({ message: `{grossYield}`, comment: `A range of percentages` }),
     basis: msg`A year’s rent, as a share of the price`,
   },
   net: {
     name: msg({ message: `Net`, comment: `Next to a range of percentages: the yield after costs` }),
-    value: msg({ message: `{netYield}`, comment: `A range of percentages` }),
     basis: msg({ message: `After costs, before income tax`, comment: `Label of a drawing, below “Net”` }),
   },
 }

@@ -57,11 +57,9 @@ export const leaders = styleVariants(spots, ({ at: [x, y], edge }, id) => [
   edge === 'top'
     ? {
         left: offset.x(x),
-        // There is room for the menu's hint above the letters.
-        top: vars.space[4],
+        top: vars.space[1],
         bottom: offset.y(1 - y),
         flexDirection: 'column',
-        '@media': { [media.full]: { top: vars.space[1] } },
       }
     : { left: offset.x(x), top: offset.y(y), bottom: vars.space[1], flexDirection: 'column-reverse' },
 ])

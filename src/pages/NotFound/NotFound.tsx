@@ -38,7 +38,7 @@ export function NotFound() {
         <figure className={view}>
           <Picture
             className={picture}
-            isFilling
+            fill="always"
             source={emptyPlot.source}
             focus={emptyPlot.focus}
             alt={translate(emptyPlot.alt)}

@@ -36,15 +36,13 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Büro/ })).toHaveTextContent(
       `${company.address.town}, nach Vereinbarung`,
     )
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } }

@@ -47,12 +47,10 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

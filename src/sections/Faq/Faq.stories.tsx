@@ -28,8 +28,8 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/de/mallorca-ratgeber')
@@ -37,4 +37,3 @@ export const German: Story = {
 }
 
 export const OnPlaster: Story = { args: { tone: 'plaster' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -26,12 +26,11 @@ export const Plaster: Story = {
     await expect(canvasElement.querySelector('#inquiry')).toContainElement(canvas.getByRole('form'))
   },
 }
-export const German: Story = {
-  globals: { locale: 'de' },
+/** The form comes before what follows it. */
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   args: {
     head: <Heading level={2}>Was suchen Sie?</Heading>,
     below: <Text>Einer von uns antwortet innerhalb von 24 Stunden.</Text>,
   },
 }
-/** The form comes before what follows it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

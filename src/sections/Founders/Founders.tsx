@@ -51,7 +51,14 @@ export function Founders({ look, people = founders }: Props) {
 function Portrait({ person: { name: alt, portrait } }: { readonly person: FounderProfile }) {
   return (
     portrait && (
-      <Picture className={picture} isFilling source={portrait.source} alt={alt} focus={portrait.focus} sizes="8rem" />
+      <Picture
+        className={picture}
+        fill="always"
+        source={portrait.source}
+        alt={alt}
+        focus={portrait.focus}
+        sizes="8rem"
+      />
     )
   )
 }

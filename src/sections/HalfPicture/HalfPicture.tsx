@@ -22,7 +22,7 @@ export function HalfPicture({ side, picture, width, isPriority = false, onPhones
     <figure className={figure[onPhones]}>
       <Picture
         className={shape[onPhones]}
-        isFilling
+        fill="always"
         source={picture.source}
         focus={picture.focus}
         alt={translate(picture.alt)}

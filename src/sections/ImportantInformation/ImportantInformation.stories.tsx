@@ -19,10 +19,9 @@ export const English: Story = {
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(importantInformation.length)
   },
 }
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Wichtige Hinweise' })).toBeVisible()
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

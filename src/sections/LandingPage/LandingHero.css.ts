@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
@@ -20,7 +20,7 @@ export const figure = style({
 })
 /** As high as the text next to it, and at least in its own shape. */
 export const picture = style({
-  aspectRatio: '3 / 2',
+  aspectRatio: '7 / 5',
   gridArea: '1 / 1',
   '@media': {
     [media.medium]: { aspectRatio: '2 / 1' },
@@ -37,7 +37,9 @@ export const text = styleVariants({
     texts,
     {
       alignSelf: 'center',
+      // On phones the picture is between the title and the rest.
       '@media': {
+        [media.phone]: { display: 'contents' },
         [media.wide]: {
           order: -1,
           gap: vars.space[3],
@@ -74,6 +76,12 @@ export const text = styleVariants({
     },
   ],
 })
+globalStyle(`${text.half} > *`, { '@media': { [media.phone]: { paddingInline: vars.space.gutter } } })
+globalStyle(`${text.half} > :first-child`, {
+  // There is room for the menu's hint above the title.
+  '@media': { [media.phone]: { order: -1, paddingBlock: `${vars.space[5]} ${vars.space[2]}` } },
+})
+globalStyle(`${text.half} > :last-child`, { '@media': { [media.phone]: { paddingTop: vars.space[2] } } })
 export const headline = style({ fontSize: vars.size.h2 })
 export const words = style({
   display: 'grid',

@@ -16,7 +16,7 @@ type Props = {
   }
   /** A picture, or what the page has in its place. */
   readonly picture: ContentPicture | ReactElement
-  /** `half`: next to the text. `above`: above it, across the page. `right`: next to the text, on phones below it. */
+  /** `half`: next to the text, on phones below the title. `above`: above it, across the page. `right`: next to the text, on phones below it. */
   readonly layout?: keyof typeof hero
   /** On the picture, in its cell of the grid. */
   readonly marks?: ReactNode
@@ -47,7 +47,7 @@ function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: key
   return (
     <div className={text[layout]}>
       <div className={headline}>
-        <Heading level={1} size="hero">
+        <Heading level={1} size={layout === 'half' ? 'below' : 'hero'}>
           <Message of={copy.title} />
         </Heading>
       </div>
@@ -71,7 +71,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
     <figure className={figure}>
       <Picture
         className={pictureClass}
-        isFilling
+        fill="always"
         source={picture.source}
         focus={picture.focus}
         alt={translate(picture.alt)}

@@ -27,8 +27,8 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation'))
     await expect(trail.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de')
@@ -61,5 +61,3 @@ export const UnknownAddress: Story = {
 }
 
 export const TitleOnly: Story = { args: { title: hero.title }, render: ({ title }) => <PageHero title={title} /> }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -17,8 +17,8 @@ export const English: Story = {
 }
 
 /** The scale as Germans write it. */
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sechs Regionen, 1:100.000')).toBeVisible()
   },
@@ -40,5 +40,3 @@ export const Photograph: Story = {
     await expect(canvas.queryByText(/model, not an offer/)).not.toBeInTheDocument()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -22,11 +22,9 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /Monate/ })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,13 +23,11 @@ export const English: Story = {
   },
 }
 
-export const German: Story = {
-  globals: { locale: 'de' },
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const text = textsIn('de')
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(titles).toEqual(process.steps.map(({ title }) => text(title)))
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

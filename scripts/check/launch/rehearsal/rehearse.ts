@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findFiles } from '../../../build/findFiles.ts'
-import { startServices } from './services.ts'
 import { rehearsal, settings } from './settings.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -27,8 +26,8 @@ const parts = [
 const left = /\.(?:test\.tsx?|stories\.tsx)$|[\\/]art$/
 
 /**
- * `npm run rehearse`: goes live in a copy of the project. Replaces every sample, sets every setting, builds the site with the
- * services on hosts of their own, and checks that no sample is left. e2e/rehearsal.spec.ts visits the result.
+ * `npm run rehearse`: goes live in a copy of the project. Replaces every sample, sets every setting, builds the site without
+ * posts, and checks that no sample is left.
  */
 async function rehearse(): Promise<void> {
   const { folder } = rehearsal
@@ -36,19 +35,7 @@ async function rehearse(): Promise<void> {
   replaceSamples(folder)
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'))
-  const services = await startServices()
-  try {
-    const authority = path.join(folder, 'authority.pem')
-    fs.writeFileSync(authority, services.certificate.cert)
-    const environment = {
-      NODE_USE_ENV_PROXY: '1',
-      HTTPS_PROXY: services.proxy,
-      NODE_EXTRA_CA_CERTS: authority,
-    }
-    for (const script of ['build', 'check:launch']) await run(script, folder, environment)
-  } finally {
-    await services.close()
-  }
+  for (const script of ['build', 'check:launch']) await run(script, folder)
 }
 
 /** Below the project: vanilla-extract compiles no file that shares no folder with it. */
@@ -90,9 +77,8 @@ function replaceSamples(folder: string): void {
   }
 }
 
-async function run(script: string, cwd: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const env = { ...process.env, ...environment }
-  const child = spawn(`npm run --silent ${script}`, { cwd, shell: true, stdio: 'inherit', env })
+async function run(script: string, cwd: string): Promise<void> {
+  const child = spawn(`npm run --silent ${script}`, { cwd, shell: true, stdio: 'inherit' })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`npm run ${script} failed in ${cwd}.`)
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../../../../reports/rehearsal')
 
-/** The copy of the project in which going live is rehearsed, built by rehearse.ts and served by e2e/support/rehearsal.ts. */
+/** The copy of the project in which going live is rehearsed, built by rehearse.ts. */
 export const rehearsal = {
   folder,
   outDir: path.join(folder, 'dist'),
@@ -21,7 +21,7 @@ export const hosts = {
 /** The advertising account. */
 export const ads = { id: 'AW-123456789', label: 'AbC-D_efGh12' } as const
 
-/** Every setting of a real site; the paths are those of the embedded backend, which answers for the services. */
+/** Every setting of a real site, with the paths that the flows intercept. Nothing answers there, so the build goes on without posts. */
 export const settings: Readonly<Record<string, string>> = {
   VITE_SITE_URL: `https://${hosts.site}`,
   VITE_SUPABASE_URL: `https://${hosts.database}/supabase`,
@@ -32,4 +32,5 @@ export const settings: Readonly<Record<string, string>> = {
   VITE_SCHEDULING_URL: `https://${hosts.scheduling}/consultation`,
   VITE_GOOGLE_ADS_ID: ads.id,
   VITE_GOOGLE_ADS_CONVERSION_LABEL: ads.label,
+  BUILD_WITHOUT_POSTS: '1',
 }
