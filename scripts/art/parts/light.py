@@ -63,6 +63,40 @@ def painted_sky(tint, strength, low, high, brightness):
         links.new(source, target)
 
 
+def sun_glow(azimuth, elevation, tint, strength, narrow):
+    """Brighten a painted sky around the sun, for camera and reflections; `narrow` is the exponent of its fall-off."""
+    tree = bpy.context.scene.world.node_tree
+    nodes, links = tree.nodes, tree.links
+    a, e = math.radians(azimuth), math.radians(elevation)
+    toward = (math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e))
+    place = nodes.new('ShaderNodeTexCoord')
+    near = nodes.new('ShaderNodeVectorMath')
+    near.operation = 'DOT_PRODUCT'
+    near.inputs[1].default_value = toward
+    links.new(place.outputs['Generated'], near.inputs[0])
+    power = nodes.new('ShaderNodeMath')
+    power.operation = 'POWER'
+    power.use_clamp = True
+    power.inputs[1].default_value = narrow
+    positive = nodes.new('ShaderNodeMath')
+    positive.operation = 'MAXIMUM'
+    positive.inputs[1].default_value = 0
+    links.new(near.outputs['Value'], positive.inputs[0])
+    links.new(positive.outputs[0], power.inputs[0])
+    amount = nodes.new('ShaderNodeMath')
+    amount.operation = 'MULTIPLY'
+    amount.inputs[1].default_value = strength
+    links.new(power.outputs[0], amount.inputs[0])
+    glow, total = nodes.new('ShaderNodeBackground'), nodes.new('ShaderNodeAddShader')
+    glow.inputs[0].default_value = (*tint, 1)
+    links.new(amount.outputs[0], glow.inputs[1])
+    mixed = nodes['World Output'].inputs[0].links[0].from_node
+    painted = mixed.inputs[2].links[0].from_node
+    links.new(painted.outputs[0], total.inputs[0])
+    links.new(glow.outputs[0], total.inputs[1])
+    links.new(total.outputs[0], mixed.inputs[2])
+
+
 def camera(place, target, lens, fstop, focus, shift=(0, 0)):
     """The f-stops are those of a model's scale: the smaller, the shallower the focus."""
     data = bpy.data.cameras.new('camera')

@@ -1,5 +1,6 @@
-"""Olives, umbrella pines, cypresses and shrubs: clouds of small leaves on a dark core."""
+"""Olives, pines, cypresses and shrubs: clouds of small leaves on a dark core."""
 
+import math
 import random
 
 import bmesh
@@ -11,7 +12,7 @@ from parts.geometry import lathe, link
 from parts.materials import material, new_material
 
 TREES = {}
-SEEDS = {'olive': 11, 'umb': 37, 'cyp': 41, 'shrub': 53}
+SEEDS = {'olive': 11, 'umb': 37, 'cyp': 41, 'shrub': 53, 'aleppo': 67, 'scrub': 59, 'old_olive': 71}
 
 
 def leaf_cloud(lobes, count, size, seed):
@@ -38,7 +39,7 @@ def leaf_cloud(lobes, count, size, seed):
     return np.stack(leaves, 1).reshape(-1, 3), np.arange(4 * count).reshape(count, 4)
 
 
-def tree_mesh(name, lobes, count, size, m, trunk, seed):
+def tree_mesh(name, lobes, count, size, m, trunk, seed, core_material='core'):
     """trunk: [(from, to, radius, radius)]."""
     leaf_vertices, leaf_faces = leaf_cloud(lobes, count, size, seed)
     bm = bmesh.new()
@@ -59,7 +60,7 @@ def tree_mesh(name, lobes, count, size, m, trunk, seed):
     data.from_pydata(vertices.tolist(), [], leaf_faces.tolist() + solid)
     data.polygons.foreach_set('material_index', [0] * count + [1] * core + [2] * (len(solid) - core))
     data.polygons.foreach_set('use_smooth', [False] * count + [True] * len(solid))
-    for part in (m, 'core', 'trunk'):
+    for part in (m, core_material, 'trunk'):
         data.materials.append(material(part))
     return data
 
@@ -118,11 +119,55 @@ def shrub(rng, variant):
     return tree_mesh('shrub', lobes, 900, 0.08, 'olive' if variant % 2 else 'pine', [], variant)
 
 
-KINDS = {'olive': olive, 'cyp': cypress, 'umb': umbrella_pine, 'shrub': shrub}
+def scrub(rng, variant):
+    """Low bushes of a hillside, wider than they are high."""
+    spread = [(rng.uniform(-0.7, 0.7), rng.uniform(-0.5, 0.5), rng.uniform(0.35, 0.6)) for _ in range(5)]
+    lobes = [(x, y, 0.2, wide, wide * 0.8, wide * rng.uniform(0.6, 0.9)) for x, y, wide in spread]
+    return tree_mesh('scrub', lobes, 2600, 0.06, 'olive' if variant % 2 else 'needle', [], variant, 'shade')
+
+
+def aleppo_pine(rng, variant):
+    """A leaning trunk and flat, torn clouds of needles at unequal heights."""
+    lean = rng.uniform(-0.9, 0.9), rng.uniform(-0.9, 0.9)
+    lobes = []
+    for i in range(16):
+        t = rng.uniform(0.35, 1)
+        reach = 2.5 * (1.25 - t) ** 0.6
+        angle = i * 2.4 + rng.uniform(-0.5, 0.5)
+        away = reach * rng.uniform(0.3, 1)
+        x, y = lean[0] * t + away * math.cos(angle), lean[1] * t + away * math.sin(angle)
+        wide = rng.uniform(0.55, 1.05)
+        lobes.append((x, y, 2.2 + 4.6 * t, wide, wide * rng.uniform(0.7, 1.1), rng.uniform(0.28, 0.5)))
+    fork = lean[0] * 0.7, lean[1] * 0.7, 4.2
+    trunk = branches((0, 0, -0.3), fork, lobes, 0.85, 0.24, 0.14, 0.07, 0.03)
+    return tree_mesh('aleppo', lobes, 16000, 0.07, 'needle', trunk, variant, 'shade')
+
+
+def old_olive(rng, variant):
+    """An olive seen close: many small, loose crowns of narrow leaves on a short, thick trunk."""
+    lobes = []
+    for i in range(15):
+        angle, away = i * 2.4, rng.uniform(0.2, 1.55)
+        wide = rng.uniform(0.42, 0.75)
+        at = away * math.cos(angle), away * math.sin(angle), rng.uniform(1.7, 3.5) - 0.35 * away
+        lobes.append((*at, wide, wide * rng.uniform(0.7, 1.1), rng.uniform(0.4, 0.7)))
+    trunk = branches((0, 0, -0.3), (0.2, 0.05, 1.0), lobes, 0.8, 0.32, 0.22, 0.1, 0.03)
+    return tree_mesh('old_olive', lobes, 15000, 0.055, 'olive', trunk, variant, 'shade')
+
+
+KINDS = {
+    'olive': olive,
+    'cyp': cypress,
+    'umb': umbrella_pine,
+    'shrub': shrub,
+    'scrub': scrub,
+    'aleppo': aleppo_pine,
+    'old_olive': old_olive,
+}
 
 
 def plant(kind, x, y, z=0, s=1):
-    """kind: 'olive', 'umb' (umbrella pine), 'cyp' (cypress) or 'shrub', in one of three forms, by chance turned and scaled."""
+    """kind: one of KINDS, in one of three forms, by chance turned and scaled."""
     variant = random.randrange(3)
     key = kind, variant
     if key not in TREES:

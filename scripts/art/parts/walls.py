@@ -17,7 +17,7 @@ def outline(x, z, w, h, shape='r', *_):
         return [(x, z), (x + w, z), (x + w, z + h), (x, z + h)]
     r = w / 2
     spring = z + h - r
-    arch = [(x + r + r * math.cos(t), spring + r * math.sin(t)) for t in np.linspace(0, math.pi, 33)]
+    arch = [(x + r + r * math.cos(t), spring + r * math.sin(t)) for t in np.linspace(0, math.pi, 33 if w < 2 else 97)]
     return [(x, z), (x + w, z), *arch]
 
 

@@ -13,15 +13,15 @@ import numpy as np
 from mathutils import Vector
 
 from parts.chairs import chair
-from parts.geometry import box, extrusion, group, lathe, link, slab
-from parts.light import camera, painted_sky, sun
-from parts.materials import new_material, reset
+from parts.geometry import box, extrusion, grid_mesh, group, lathe, link, slab
+from parts.light import camera, painted_sky, sun, sun_glow
+from parts.materials import Graph, color, new_material, reset
 from parts.plants import plant, pot
 from parts.render import draw
 from parts.roofs import tile_roof
 from parts.terraces import Ground, fbm
 from parts.walls import wall
-from parts.wood import board, oak_boards, table_materials
+from parts.wood import mix, oak_boards, table_materials
 
 HOUR = os.environ.get('HOUR', 'terrace-dec-1500')
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'terrace.json')) as file:
@@ -32,7 +32,7 @@ SKYLINE = [
     (112, 10), (118, 8), (140, 7), (165, 8), (185, 12), (200, 17), (210, 20), (222, 20), (232, 17), (242, 10), (250, 5),
     (260, 3), (320, 3), (340, 3),
 ]  # fmt: skip
-ARCH, SPRING = 1.8, 1.6
+ARCH, SPRING = 2.5, 1.35
 CROWN = SPRING + ARCH / 2
 CUP = [(0, 0), (0.028, 0), (0.04, 0.07), (0.037, 0.07), (0.026, 0.012), (0, 0.012)]
 
@@ -45,15 +45,13 @@ flags = dict(w=0.9, h=0.6, m=0.012, b=0.3, mort=0.72, free=True)
 new_material('flags', '#d9c6a2', rough=0.7, brick=flags, bump=0.12, bscale=9, var=0.06)
 tiles = dict(w=0.4, h=0.4, m=0.01, b=0.3, mort=0.7)
 new_material('tiles', '#d3c5ab', rough=0.6, brick=tiles, bump=0.08, var=0.08)
-new_material('pool', '#153f40', rough=0.05, spec=0.6, var=0.02)
-board('contour', '#dccfb4', '#ab9b7d')
-board('contour2', '#dccfb4', '#bbab8d')
+new_material('pool', '#12343b', rough=0.05, spec=0.6, var=0.02)
 
 
 def terrain():
-    """Hills whose crests are the skyline of the middle of the terrace, cut in layers."""
-    step, low = 0.4, -5.0
-    ground = Ground(-74, 74, -78, 30, 0.4)
+    """Hills whose crests are the skyline of the middle of the terrace: terraced below, scrub and limestone above."""
+    low = -5.0
+    ground = Ground(-74, 74, -78, 30, 0.2)
     x, y = ground.X - MIDDLE[0], ground.Y - MIDDLE[1]
     azimuth = (FRONT - 90 - np.degrees(np.arctan2(y, x))) % 360
     distance = np.hypot(x, y)
@@ -62,15 +60,41 @@ def terrain():
     # Where the sun only just clears the hills or is only just behind them, the model is plain: a little lower, a little higher.
     top = crest * np.tan(np.radians(altitude - np.where(azimuth < 150, 3, 0)))
     top += np.interp(azimuth, (190, 207, 235, 260), (0, 3, 3, 0))
-    top += 1.6 * (fbm(azimuth, 0 * azimuth, 13, 4, 3) - 0.5) * (azimuth > 180)
+    top += 1.9 * (fbm(azimuth, 0 * azimuth, 11, 5, 3) - 0.5) * (azimuth > 180)
     rise = np.clip(1 - np.abs(distance - crest) / np.where(distance < crest, 37, 16), 0, 1)
-    folds = 0.55 + 1.3 * (fbm(ground.X, ground.Y, 15, 4, 9) - 0.5)
+    folds = 0.55 + 1.5 * (fbm(ground.X, ground.Y, 15, 5, 9) - 0.5)
     share = rise**1.15 * (folds + (1 - folds) * np.clip((rise - 0.55) / 0.4, 0, 1))
     ground.H = low + 0.9 * fbm(ground.X, ground.Y, 9, 3, 2) + (top - low) * share
+    spurs = fbm(ground.X, ground.Y, 11, 6, 21, ridged=True) - 0.5
+    ground.H += 2.6 * spurs * np.clip(rise * 3, 0, 1) * np.clip((1 - rise) * 5, 0, 1)
+    # Fields between dry-stone walls on the lower slopes.
+    step = 0.75
+    part = ground.H / step - np.floor(ground.H / step)
+    fields = (np.floor(ground.H / step) + np.clip((part - 0.8) / 0.2, 0, 1)) * step
+    is_field = np.clip((3.2 + 3 * (fbm(ground.X, ground.Y, 12, 3, 31) - 0.5) - ground.H) / 1.2, 0, 1)
+    ground.H += (fields - ground.H) * is_field
     ground.H = np.where((np.abs(ground.X) < 24) & (ground.Y > -11.9), low, ground.H)
-    ground.cut(np.arange(low + step, 24, step), step, ('contour', 'contour2'), 1.5)
-    box(-90, -90, low - 1, 90, 40, low, 'contour', 0)
+    grid_mesh('hills', ground.X, ground.Y, ground.H, hillside())
     return ground
+
+
+def hillside():
+    """Limestone where it is steep, earth and dry grass where it is not."""
+    g = Graph('hillside')
+    geometry = g.add('NewGeometry')
+    place = geometry.outputs['Position']
+    level = g.add('SeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2]
+    patches = g.noise(place, 0.22, 6, 0.6)
+    fine = g.noise(place, 3.5, 8, 0.7)
+    grass = mix(g, g.between(patches, 0, 1, 0.38, 0.62), '#968a60', '#b5a276')
+    green = (*color('#827a5e'), 1)
+    earth = g.add('MixRGB', {0: g.between(fine, 0, 0.75, 0.45, 0.7), 1: grass, 2: green}).outputs[0]
+    stone = mix(g, g.between(fine, 0, 1, 0.3, 0.7), '#8f7d60', '#c6b390')
+    steep = g.math('ADD', g.between(level, 1, 0, 0.5, 0.78), g.between(fine, -0.35, 0.35, 0.3, 0.7))
+    tint = g.add('MixRGB', {0: g.between(steep, 0, 1, 0.3, 0.7), 1: earth, 2: stone}).outputs[0]
+    normal = g.bump(g.noise(place, 5, 10, 0.65), 0.9, 0.12)
+    g.feed(g.nodes['Principled BSDF'], {'Base Color': tint, 'Normal': normal, 'Roughness': 0.95, 'Specular': 0.05})
+    return g.material
 
 
 def leaf(side, turn):
@@ -104,8 +128,8 @@ def leaf(side, turn):
 
 def house():
     """The porch with its three arches, and the house behind it, which keeps the morning sun from the terrace."""
-    openings = [(4.5 + x - ARCH / 2, 0, ARCH, CROWN, 'a', 'n') for x in (-2.4, 0, 2.4)]
-    wall((-4.5, 0), (4.5, 0), 0, 2.95, 0.42, 'wash', openings, bevel=0.03)
+    openings = [(4.5 + x - ARCH / 2, 0, ARCH, CROWN, 'a', 'n') for x in (-2.95, 0, 2.95)]
+    wall((-4.5, 0), (4.5, 0), 0, 2.95, 0.42, 'wash', openings, bevel=0.012)
     wall((4.5, 0), (4.5, 4), 0, 2.95, 0.42, 'wash')
     wall((-4.5, 4), (-4.5, 0), 0, 2.95, 0.42, 'wash')
     tile_roof(-4.6, -0.1, 4.6, 4.0, 2.95, 0.65, mono=True, over=0.25)
@@ -146,17 +170,32 @@ def furniture():
 
 
 def planting(ground):
-    for x, y in ((-6.4, -15.2), (5.6, -15.5), (9.5, -19), (-11, -18), (1.6, -18.5), (-2.2, -22)):
-        plant('olive', x, y, -3.6)
-    # On the terraces of the slope; none near the crest, which is the skyline.
+    """Woods and scrub in forced perspective: the hill is meant to be larger and farther away than it is."""
+    for x, y, size in (
+        (-7.2, -15.4, 1), (5.2, -15.8, 0.9), (9.6, -18, 1.05), (-12, -19, 1), (1.4, -18.2, 0.85), (-3.4, -20.5, 0.9),
+        (-14.5, -15.8, 1.05), (13.5, -22, 1), (6.2, -22, 0.8),
+    ):  # fmt: skip
+        plant('old_olive', x, y, -3.7, size)
+    plant('aleppo', -8.9, -19, -4.6, 0.95)
     rng = np.random.RandomState(6)
-    for _ in range(420):
-        x, y = rng.uniform(-40, 34), rng.uniform(-49, -20)
-        if ground.height(x, y) <= 14:
-            plant('olive', x, y, ground.height(x, y, 0.4), rng.uniform(0.38, 0.62))
-    for x, y in ((13, -27), (15.5, -29), (-16, -27), (-19, -24), (-21, -30)):
-        plant('umb', x, y, ground.height(x, y, 0.4), 0.62)
-    plant('cyp', -4.9, -15.0, -3.3, 0.86)
+    count = 60000
+    X, Y = rng.uniform(-56, 50, count), rng.uniform(-56, -20, count)
+    wood = fbm(X, Y, 13, 4, 17)
+    scrub = fbm(X, Y, 5, 4, 23)
+    chance = rng.rand(count)
+    for x, y, w, s, c in zip(X, Y, wood, scrub, chance):
+        z = ground.height(x, y)
+        away = math.hypot(x - MIDDLE[0], y - MIDDLE[1])
+        crest = z - 12 - 2.5 * (w - 0.5)
+        if z < 2.6:
+            if c < 0.045:
+                plant('old_olive', x, y, z, rng.uniform(0.2, 0.32))
+        elif w > 0.5 and crest < 0 and c < 0.32:
+            plant('aleppo', x, y, z - 0.05, rng.uniform(0.16, 0.27))
+        elif c < 0.02 and z < 13 and away < 47:
+            plant('aleppo', x, y, z - 0.05, rng.uniform(0.14, 0.2))
+        elif s > 0.44 and c < 0.42:
+            plant('scrub', x, y, z - 0.02, rng.uniform(0.14, 0.34))
 
 
 def light(azimuth, altitude, is_up):
@@ -170,6 +209,7 @@ def light(azimuth, altitude, is_up):
     low = tuple(a + (b - a) * warm for a, b in zip((0.92, 0.62, 0.42), (0.84, 0.82, 0.76)))
     high = tuple(a + (b - a) * warm for a, b in zip((0.4, 0.47, 0.56), (0.36, 0.53, 0.72)))
     painted_sky((0.62, 0.74, 0.97), 0.38 + 0.28 * min(1, t / 0.5), low, high, 0.62 + 0.5 * min(1, t / 0.4))
+    sun_glow(FRONT - azimuth - 90, altitude, tint, 0.5, 40)
 
 
 def is_lit(azimuth, altitude):
@@ -189,11 +229,12 @@ for hour in HOURS.values():
 if HOUR == 'check':
     os._exit(0)
 furniture()
-camera((0.1, 1.9, 1.6), (-0.08, -6, 1.55), 26.5, 2.2, focus=(0.4, -3.4, 0.7), shift=(0, 0.005))
+camera((0.12, 2.1, 1.6), (-0.1, -6, 1.6), 27, 5.6, focus=(0.4, -3.4, 0.7), shift=(0, 0.014))
 for name in HOUR.split(','):
     azimuth, altitude = HOURS[name]['azimuth'], HOURS[name]['altitude']
     light(azimuth, altitude, HOURS[name]['light'] != 'hills')
-    draw(name, 2400, 1600, exposure=0.25 + 0.3 * (1 - min(altitude / 20, 1)))
+    shade = 0.2 if HOURS[name]['light'] == 'ridge' else 0
+    draw(name, 2400, 1600, exposure=0.25 + shade + 0.3 * (1 - min(altitude / 20, 1)))
     bpy.data.objects.remove(bpy.data.objects['sun'])
 sys.stdout.flush()
 os._exit(0)
