@@ -28,7 +28,7 @@ export function FoundersHero() {
         </div>
         <Picture
           className={picture}
-          fill="wide"
+          isFilling
           source={ourTable.source}
           focus={ourTable.focus}
           alt={translate(ourTable.alt)}
