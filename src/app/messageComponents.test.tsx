@@ -5,7 +5,7 @@ import { messageComponents } from './messageComponents.tsx'
 
 /** Tags whose element the component of the message passes itself, as `components` of `<Message>`. */
 const passed =
-  'authority call conceptLink details email figure half objection optOut phone range settings strong together whatsapp'
+  'authority call conceptLink details email figure half objection optOut phone settings strong together whatsapp'
 
 const catalog = fs.readFileSync(path.resolve(import.meta.dirname, '../../locales/en.po'), 'utf8')
 const texts = catalog.match(/^msgid .*$/gm)?.join('\n') ?? ''
