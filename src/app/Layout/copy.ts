@@ -4,7 +4,7 @@ export const layout = {
   skip: msg({ message: 'Skip to content', comment: 'First link of every page, for keyboards and screen readers' }),
   moneyLine: msg({
     message:
-      'We help home buyers for <em>{feeRateGross}</em> of the price with our VAT. <pricing>Most of our pay</pricing> usually comes from the seller’s commission.',
+      'We help home buyers for <em>{feeRateGross}</em> of the price, VAT included. <pricing>Most of our pay</pricing> usually comes from the seller’s commission.',
     comment: 'Below the header of every page, at most 150 characters: two lines on a phone',
   }),
   logoLabel: msg({ message: '{companyLong}, to the homepage', comment: 'Screen reader name of the logo link' }),
