@@ -35,7 +35,7 @@ export default defineConfig(async ({ mode }) => {
     },
     build: {
       // As `browserslist` in package.json, in esbuild's names.
-      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      target: ['chrome117', 'edge117', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       // All browsers of `target` know it.
       modulePreload: { polyfill: false },

@@ -11,7 +11,12 @@ const floor = packageJson.browserslist.map((entry) => {
   return { browser: names[name] ?? name, version: Number(version) }
 })
 
-type Support = { readonly version_added?: string | boolean | null; readonly flags?: unknown; readonly prefix?: string }
+type Support = {
+  readonly version_added?: string | boolean | null
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+}
 type Feature = { readonly __compat?: { readonly support: Readonly<Record<string, Support | readonly Support[]>> } }
 
 /** Whether every browser of the floor has a feature of https://github.com/mdn/browser-compat-data. */
@@ -20,8 +25,8 @@ const isSupported = ({ __compat }: Feature): boolean =>
     const support = __compat?.support[browser]
     const statements = Array.isArray(support) ? (support as readonly Support[]) : [support as Support | undefined]
     return statements.some((one) => {
-      if (one === undefined || one.flags !== undefined || one.prefix !== undefined) return false
-      return Number(String(one.version_added).replace('≤', '')) <= version
+      if (one?.flags ?? one?.prefix ?? one?.alternative_name) return false
+      return Number(String(one?.version_added).replace('≤', '')) <= version
     })
   })
 
@@ -77,3 +82,21 @@ test.each(['AbortSignal.any([one])', 'element.checkVisibility()', 'URL.canParse(
     expect(newerThanFloor(code)).not.toEqual([])
   },
 )
+
+/** A browser that lacks them loses nothing but a motion, or a state that it does not have. */
+const optional = /^(?:view-transition-|details-content|popover-open)/
+
+/** A selector that a browser does not know voids its whole rule. */
+const newSelectors = (source: string): readonly string[] =>
+  [...source.matchAll(/:{1,2}([a-z][a-z-]+)/g)].flatMap(([, name = '']) => {
+    const feature = (bcd.css.selectors as Record<string, Feature>)[name]
+    return feature === undefined || optional.test(name) || isSupported(feature) ? [] : [`:${name}`]
+  })
+
+test('no style has a selector that is newer than the oldest browsers', () => {
+  const styles = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'))
+  const newer = styles.flatMap((file) =>
+    newSelectors(fs.readFileSync(path.join('src', file), 'utf8')).map((selector) => `${file}: ${selector}`),
+  )
+  expect(newer).toEqual([])
+})
