@@ -93,6 +93,15 @@ test.describe('a post', () => {
     }
   })
 
+  test('stays while the database answers that it has no post at all', async ({ page }) => {
+    const asked = await answerReads(page, (route) => route.fulfill({ json: [] }))
+    await visit(page, firstPost(locale))
+    await expect.poll(asked.count).toBeGreaterThanOrEqual(2)
+    await expect(page.locator('#article')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: blogTexts[locale].missing })).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  })
+
   test('that was changed after the build changes under its reader, who keeps the focus', async ({ page }) => {
     await answerReads(page, async (route) => {
       const response = await route.fetch()

@@ -26,8 +26,11 @@ export function useArticle(slug: string): Reading<FullArticle & { readonly neigh
     // A German address of an English post redirects after its reads have failed: the English page does not repeat them.
     retryOnMount: false,
   })
-  const article = post.data === undefined ? prerendered?.article : post.data
-  const list = useQuery({ ...listQuery, enabled: prerendered === undefined && Boolean(article) })
+  const isMissing = post.data === null
+  const list = useQuery({ ...listQuery, enabled: prerendered === undefined ? Boolean(post.data) : isMissing })
+  // A database whose policies hide all rows has no list either: the prerendered post stays.
+  const isWithdrawn = isMissing && (prerendered === undefined || (list.data?.posts.length ?? 0) > 0)
+  const article = isWithdrawn ? null : (post.data ?? prerendered?.article)
   const neighbors = useMemo(
     () => prerendered?.neighbors ?? createBlogIndex(list.data?.posts ?? []).neighbors(slug) ?? [],
     [prerendered, list.data, slug],
