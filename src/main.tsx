@@ -34,7 +34,7 @@ const withOwnLoaders = (all: readonly RouteRecord[]): RouteRecord[] =>
 
 /** The metadata of a page (src/seo/PageHead.tsx). */
 const pageTags =
-  'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link:is([rel="canonical"], [hreflang])'
+  'title, meta[name]:not([name="viewport"], [name="theme-color"], [name="format-detection"]), meta[property], link:is([rel="canonical"], [hreflang])'
 
 if (!import.meta.env.SSR) prepareDocument()
 

@@ -18,7 +18,11 @@ export const columns = style({
       columnGap: vars.space[5],
       paddingTop: vars.space[5],
     },
-    [media.wide]: { columnGap: vars.space[6], paddingBottom: vars.space[7] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      columnGap: vars.space[6],
+      paddingBottom: vars.space[7],
+    },
     print: { display: 'block' },
   },
 })

@@ -53,7 +53,7 @@ export const contact = style({ color: vars.color.stone, fontSize: vars.size.smal
 export const remarks = style({
   ...contentColumn,
   display: 'grid',
-  gap: `${vars.space[4]} ${vars.space[8]}`,
+  gap: vars.space[4],
   paddingBottom: vars.space.section,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

@@ -12,7 +12,7 @@ export const list = styleVariants({
     gap: `${vars.space[3]} ${vars.space[2]}`,
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[5] },
-      [media.wide]: { columnGap: vars.space[6] },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', columnGap: vars.space[6] },
       [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
