@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PageId } from '../routing/paths.ts'
+import type { PageId, pathTable } from '../routing/paths.ts'
 
-export type ServiceId = 'ai-search' | 'personal-shopping' | 'investment-analysis' | 'buyer-representation'
+type IdOf<Path> = Path extends `/services/${infer Id}` ? (Id extends `${string}/${string}` ? never : Id) : never
+/** The last segment of the English path of each page directly below the services page. */
+export type ServiceId = IdOf<(typeof pathTable)[PageId]['en']>
 export type Service = {
   readonly id: ServiceId
   readonly title: MessageDescriptor
@@ -18,7 +20,7 @@ export const servicePages: Record<ServiceId, PageId> = {
   'buyer-representation': 'buyerRepresentation',
 }
 
-/** The four services of the home page and the services page. An `id` is also the last segment of the English URL. */
+/** The services of the home page and the services page. */
 export const services: readonly Service[] = [
   {
     id: 'ai-search',

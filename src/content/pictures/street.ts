@@ -4,8 +4,8 @@ import source from './street.webp?picture'
 
 export const street: ContentPicture = {
   source,
-  alt: msg`Model of a street in Llucmajor with its church, in the evening; one doorway is lit`,
-  subject: msg`A street in Llucmajor`,
+  alt: msg`Model of a street in {town} with its church, in the evening; one doorway is lit`,
+  subject: msg`A street in {town}`,
   scale: 200,
   focus: [50, 60],
 }

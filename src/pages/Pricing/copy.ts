@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> from you, and usually {shareOfPrice} out of the seller’s commission`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`Both are shares of the price, before VAT; with VAT, your fee is {feeRateGross}. The asking price includes the commission, so in the end it is paid out of your money.`,
+  lead: msg`You pay {feeOfPrice}; our share, also of the price, is before VAT. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
