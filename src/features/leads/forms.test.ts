@@ -11,7 +11,6 @@ test.each(forms)('the $id form shows every field once', (form) => {
   expect(form.steps.flatMap(({ rows }) => rows.flat()).toSorted()).toEqual(namesOf(form).toSorted())
 })
 
-/** The privacy notice names the same: `forms` in src/pages/DataPrivacy/processingCopy.ts. */
 test('the payloads have these fields, in this order, which are the contract with the form services', () => {
   expect(JSON.stringify(contact.payload({ ...filled(contact), phone: '' }))).toBe(
     '{"name":"name","email":"email","phone":"","message":"message","_subject":"New consultation request"}',
