@@ -20,7 +20,7 @@ export const hero = {
     message: `We help you find, check and buy a home in Mallorca.`,
     comment: `Below the page’s headline: who we are`,
   }),
-  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Before the deposit contract, a lawyer and an architect whom you hire examine the house. Homes from {priceFrom}.`,
+  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Your own lawyer and architect examine the house before the deposit contract. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
