@@ -136,7 +136,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Die Grunderwerbsteuer ist auf Mallorca meist höher als in Deutschland, dafür zahlt der Käufer in der Regel keine Maklerprovision. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
+<p class="intro" data-author="redaktion">Ab einer Million Euro ist die Grunderwerbsteuer auf Mallorca höher als in Deutschland, dafür zahlt der Käufer in der Regel keine Maklerprovision. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>Während die deutschen Bundesländer einen einheitlichen Satz auf den gesamten Kaufpreis erheben, steigt die Grunderwerbsteuer für Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) auf den Balearen in Stufen. Sie beträgt 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber, jeweils nur auf den Teil des Preises, der in die Stufe fällt.</p>
@@ -149,7 +149,7 @@ $html$
 <li><span>Anwalt, 0,5–1,5&nbsp;% des Preises</span> <strong>6.000–18.000 €</strong></li>
 <li><span>Notar</span> <strong>860–1.560 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
-<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das Unterlagen einreicht und Steuern für Sie zahlt</span></li>
+<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das die Unterlagen einreicht und die Steuern mit Ihrem Geld abführt</span></li>
 <li><span>21&nbsp;% IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
 <li><span>Unser Honorar, 0,1&nbsp;% des Preises</span> <strong>1.452 €</strong> <span>mit 21&nbsp;% IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
@@ -263,7 +263,7 @@ $html$
 <li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Honoraren und Steuern</span></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Versicherung, Bankgebühren, Dolmetscher, Vollmacht und Darlehen</span></li>
 </ul>
 <p class="article-result"><span>So viel mehr kostet der Neubau bei gleichem Preis</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
@@ -418,14 +418,14 @@ $html$
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Bei Grundstücken bis zu einem Hektar kann auch der Nachbar an Ihrer Stelle kaufen, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524).</li>
+<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Bei Grundstücken bis zu einem Hektar kann auch der Nachbar an Ihrer Stelle kaufen, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524). Sie verlieren dann das Haus; der Nachbar ersetzt Ihnen den Preis, die Kosten des Kaufs und notwendige und nützliche Aufwendungen (Artikel 1518 und 1525). Was offen bleibt, klärt der Anwalt vorher.</li>
 </ul>
 <p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
 <p>Ob ein Pool gebaut und der Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Amtliche Karten und Pläne veröffentlicht der <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
 <p>Bürger des Europäischen Wirtschaftsraums sind davon befreit. Für alle anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie erforderlich ist. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall, dass sie verweigert wird, sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
-<p>Was wir gemeinsam mit Anwalt und Architekt vor dem Kaufangebot prüfen, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a> an einer Finca.</p>
+<p>Was wir vor dem Kaufangebot prüfen und was Anwalt und Architekt noch klären, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a> an einer Finca.</p>
 $html$
   ),
   (
@@ -511,7 +511,7 @@ $html$
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210, und zwar für Ansässige der EU mit 19&nbsp;% des Überschusses. In der deutschen Steuererklärung sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Von Ansässigen der Schweiz verlangt das Finanzamt 24&nbsp;% der gesamten Miete. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Beitrag über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210, und zwar für Ansässige der EU mit 19&nbsp;% des Überschusses. In der deutschen Steuererklärung sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Von Ansässigen der Schweiz verlangt das Finanzamt 24&nbsp;% der gesamten Miete. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Artikel über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Anders als in Deutschland wird in Spanien jährlich Vermögensteuer erhoben. Bei Nichtresidenten erfasst sie nur das Vermögen in Spanien, für jede Person getrennt und zum Stichtag 31. Dezember. Anzusetzen ist die Immobilie mindestens mit dem Kaufpreis, abzüglich eines dafür aufgenommenen Darlehens.</p>
 <ul class="article-ledger">
@@ -519,19 +519,19 @@ $html$
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
 <li><span>Solidaritätssteuer, zu zahlen ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
 </ul>
-<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) beginnt der erste Satz über 3.000.000 €, nach einem Freibetrag von 700.000 €, der auch Nichtresidenten zusteht; eine gezahlte Vermögensteuer wird angerechnet.</p>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) wird nach Abzug eines Freibetrags von 700.000 €, der auch Nichtresidenten zusteht, besteuert, was über 3.000.000 € liegt; eine gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Beide Steuern wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
 <p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Wenn einer für beide zahlt, ist vorab die Schenkungsteuer zu prüfen, in Spanien wie in Deutschland. Über die Eigentumsverhältnisse sollte sich daher vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel mit Ihrem deutschen Steuerberater abstimmen.</p>
 <p>Mit einer Gesellschaft als Käuferin lässt sich die Steuer meist nicht vermeiden: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Die spanische Erbschaftsteuer fällt unabhängig davon an, wo die Erben leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige (Gesetz 11/2023) sie auf null senken, auch bei Erben aus dem Ausland (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall abzugeben.</p>
+<p>Die spanische Erbschaftsteuer fällt unabhängig davon an, wo die Erben leben. Auf den Balearen kann eine Befreiung von 100&nbsp;% für nahe Angehörige (Gesetz 11/2023) sie auf null senken, auch bei Erben aus dem Ausland (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung ist in jedem Fall abzugeben. Die Plusvalía, eine Gemeindesteuer auf den Wertzuwachs des Bodens, können die Erben trotzdem schulden.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Die Gemeinde erhebt die Plusvalía auf den Wertzuwachs des Bodens. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Was davon die Steuer übersteigt, erhalten Sie mit einem fristgerechten Formular 210 zurück. Die Gemeinde erhebt die Plusvalía. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
 <p class="article-note">Die Belege sollten Sie nach der Steuererklärung für den Verkauf noch mindestens vier Jahre aufbewahren (Artikel 66 des Gesetzes 58/2003).</p>
-<p>Was beim Kauf selbst anfällt, lesen Sie im Beitrag über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
+<p>Was beim Kauf selbst anfällt, lesen Sie im Artikel über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
   ),
   (
@@ -663,7 +663,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Architekturmodell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Modell einer Villa, 1:100.</p></div>
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
-<p class="article-note">Die Angaben gelten im Jahr 2026. Ihre Sätze bestätigt der Steuerberater.</p>
+<p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
 <p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
@@ -676,9 +676,9 @@ $html$
 <p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
-<p>Unsere Analysen gut geführter Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises im Jahr, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
-<h2>Ohne Lizenz keine Feriengäste</h2>
-<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 nicht mehr vergeben. Für Wohnungen in Mehrfamilienhäusern gibt es keine neuen Lizenzen, in Palma auch für Häuser nicht. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
+<p>Unsere Vorausrechnungen für gut geführte Häuser mit Lizenz ergaben im Jahr netto 4 bis 6&nbsp;% des Kaufpreises ohne Nebenkosten, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
+<h2>Die Lizenz prüfen</h2>
+<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 nicht mehr vergeben, gleich für welches Haus. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
 <p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Sind Mieteinnahmen eingeplant, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
@@ -749,9 +749,9 @@ $html$
 <li><strong>Sewage.</strong> What kind of tank is it?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between (Civil Code, articles 1523 and 1524).</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between (Civil Code, articles 1523 and 1524). You then lose the house; the neighbor repays the price, the costs of the purchase and necessary and useful expenses (articles 1518 and 1525). Ask your lawyer beforehand what that leaves out.</li>
 </ul>
-<p>Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what we and your lawyer and architect check in a finca before the offer.</p>
+<p>Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what we check in a finca before the offer and what is left to your lawyer and architect.</p>
 $html$
   ),
   (
@@ -805,7 +805,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Modell einer Hauswand aus Sandstein über dem Meer, die Fensterläden in tief stehender Sonne halb geöffnet"><p>Ein Fenster über dem Meer, 1:20.</p></div>
-<p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen die besten am zweiten Tag noch einmal an.</p>
+<p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
@@ -824,7 +824,7 @@ $html$
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag war einer von uns vorab in jedem Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
+<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag war eine von uns vorab in jedem Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Von Dienstag bis Donnerstag sind die Rathäuser erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
@@ -839,7 +839,7 @@ $html$
 <p>Zu einer anderen Tageszeit sehen Sie sich diese Häuser noch einmal an, bei Bedarf gemeinsam mit einem Architekten. Er prüft Tragwerk, Dach, Feuchtigkeit und Leitungen und gleicht die gebaute mit der genehmigten Fläche ab. Buchen Sie den Rückflug erst für den Nachmittag des dritten Tages; der Vormittag bleibt dann für den Anwalt oder das Bauamt, bei dem manche Akte nur vor Ort einzusehen ist.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welches Büro Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
-<p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Beitrag über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
+<p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>
 <p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>

@@ -88,7 +88,7 @@ export const checklist: readonly ChecklistStep[] = [
     }),
     description: msg`Spanish banks usually lend non-residents {mortgage} of the value.`,
     // Ley 5/2019, arts. 14 and 15.
-    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and won’t finance taxes and fees.`,
+    details: msg`The bank starts from its own appraisal (tasación) or your price, whichever is lower, and won’t finance taxes and fees. Have its approval before the deposit contract, or as a condition in it.`,
     timeline: msg({
       message: `{financeWeeks} weeks from the complete application`,
       comment: `How long the step takes; the variable is a range such as 4–8`,

@@ -60,7 +60,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
   'personal-shopping': {
     by: 'a',
     text: msg({
-      message: `You’ll hear the road on the film and see the damp corner.`,
+      message: `I film damp walls as well, and record the noise of the road.`,
       comment: `A founder on visits and films of houses, signed`,
     }),
   },
@@ -83,7 +83,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
 export const contactRemark: FounderRemark = {
   by: 'a',
   text: msg({
-    message: `In the first conversation I ask more than I explain.`,
+    message: `In the first conversation I ask about your budget, area and dates.`,
     comment: `A founder on the first conversation, signed`,
   }),
 }

@@ -38,7 +38,7 @@ export const regions = [
       message: `Palma, Marratxí, Llucmajor, Campos, Santanyí, Felanitx`,
       comment: `Place names, unchanged in every language`,
     }),
-    character: msg`The capital, its bay and the quiet southeast`,
+    character: msg`Palma, its bay and the southeast`,
     description: msg`There are townhouses and apartments in Palma’s old town, villas on the bay and farmhouses toward Santanyí. In the city, read the building’s bylaws and listen to the street at night.`,
   },
   {

@@ -63,7 +63,7 @@ export const services: readonly Service[] = [
   {
     id: 'investment-analysis',
     title: msg`Investment analysis`,
-    text: msg`Yield, license, tax and resale for one house at a time, with the assumptions.`,
+    text: msg`Yield, license and tax for one house at a time, with the assumptions.`,
     benefits: [
       {
         id: 'net-yield',
@@ -75,7 +75,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'tax-partners',
-        text: msg`Taxes at purchase, each year and at sale`,
+        text: msg`Taxes at purchase and on the rent`,
       },
     ],
   },

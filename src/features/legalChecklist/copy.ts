@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const copy = {
   title: msg({ message: `Checklist`, comment: `Headline of the legal checklist, and link to it` }),
-  lead: msg`What has to be arranged, in the usual order.`,
+  lead: msg`What to arrange in addition to the deposit contract and the deed, in the usual order.`,
   note: msg`Your marks are not stored.`,
   progress: msg({
     message: `{done} of {total} steps completed`,

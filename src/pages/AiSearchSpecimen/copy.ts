@@ -201,7 +201,7 @@ export const recommendation = {
     },
     {
       id: 'neighbor',
-      text: msg`The deposit contract says what becomes of your deposit if a neighbor buys in your place.`,
+      text: msg`The lawyer confirms that no neighbor may buy in your place, or those who may waive it in writing.`,
     },
   ],
 }

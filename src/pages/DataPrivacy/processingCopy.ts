@@ -54,7 +54,7 @@ export const processing = {
     title: msg`Country lookup for the language`,
     text: [
       msg`Once per visit, and only on an English page while you have not chosen a language, your browser asks a geolocation service for your country. The service receives your IP address and returns a country code. For Germany, Austria and Switzerland, the German page then opens, if the answer arrives within a second and a half and before you press, type or scroll anything.`,
-      msg`The code stays in your browser. Our legitimate interest is to address readers in their language (Article 6(1)(f) GDPR). To object, choose a language in the header.`,
+      msg`The code stays in your browser. Our legitimate interest is to address readers in their language (Article 6(1)(f) GDPR). To object to further lookups, choose a language in the header.`,
     ],
   },
   providers: {

@@ -109,7 +109,7 @@ export const whoPaysUs = {
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
   // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, four things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it. We don’t act for two clients on one house: the client who signed the mandate first comes first.`,
+  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, five things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it. And two clients may want the same house. We then act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it.`,
 }
 
 export const howItWorks = {
@@ -170,7 +170,7 @@ export const included = {
 } as const
 
 export const process = {
-  title: msg({ message: `From mandate to deed`, comment: `Headline: from our contract to the deed at the notary` }),
+  title: msg({ message: `From brief to deed`, comment: `Headline: from the search brief to the deed at the notary` }),
   steps: [
     {
       id: 'agree',
@@ -215,7 +215,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward. Our help after the deed goes on for {supportMonths} months.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
