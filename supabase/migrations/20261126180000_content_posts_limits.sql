@@ -25,7 +25,7 @@ alter table public.content_posts
   add constraint updated_at_is_from_1970_to_2999
     check (updated_at >= '1970-01-01 00:00:00+00' and updated_at < '3000-01-01 00:00:00+00') not valid,
   add constraint featured_image_is_an_https_address_or_a_path
-    check (featured_image ~ '^(https://[A-Za-z0-9.-]+\.[A-Za-z]{2,}(:[0-9]{1,4})?(/[^\s\\]*)?|/([^\s/\\][^\s\\]*)?)$'
+    check (featured_image ~ '^(https://[A-Za-z0-9.-]+\.[A-Za-z]{2,}(:[0-9]{1,4})?(/[^\s\\]*)?|/(?!.*//)([^\s/\\][^\s\\]*)?)$'
       and char_length(featured_image) <= 2000) not valid;
 
 comment on column public.content_posts.title is 'At most 200 characters, plain text';

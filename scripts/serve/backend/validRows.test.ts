@@ -115,6 +115,8 @@ test('a picture that the table takes is one that the website shows', async () =>
     }),
     { numRuns: 300 },
   )
+  for (const picture of ['/.//a', '/a/..//b', '/%2e//c'])
+    expect(await isTaken({ ...good, featured_image: picture })).toBe(false)
   for (const picture of ['https://cdn.example.org/a/b.jpg?x=1#y', 'https://cdn.example.org', '/articles/finca.jpg'])
     expect(await isTaken({ ...good, featured_image: picture })).toBe(true)
 }, 60_000)
