@@ -10,7 +10,7 @@ export const page = style({
   marginTop: vars.space[3],
   '@media': { [media.wide]: { minHeight: '66svh', marginTop: vars.space[4] }, print: { display: 'block' } },
 })
-/** On wide screens a founder's remark stands beside the lead, on its last line. */
+/** On wide screens a founder's remark is to the right of the lead, and both end at the same height. */
 export const opening = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[6]}`,
