@@ -9,9 +9,6 @@ export const landingPages: ReadonlySet<string> = new Set<PageId>([
   'investmentProperties',
 ])
 
-/** Pages whose openings link to WhatsApp, without the button at the bottom right. */
-export const whatsAppPages: ReadonlySet<string | undefined> = new Set([...landingPages, 'contact' satisfies PageId])
-
 /** Pages that search engines must not list. */
 export const noindexPages: ReadonlySet<string> = new Set<PageId>(['legalNotice', 'dataPrivacy', 'thankYou'])
 

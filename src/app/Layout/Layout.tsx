@@ -4,8 +4,7 @@ import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { MessageDefaultsContext, useMessage } from '../../i18n/useMessage.ts'
-import { whatsAppPages } from '../../routing/pageKinds.ts'
-import { PageContext, usePage } from '../../seo/usePage.ts'
+import { PageContext } from '../../seo/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
@@ -54,7 +53,6 @@ export function Layout({ locale }: { readonly locale: Locale }) {
 
 function Frame() {
   const translate = useMessage()
-  const { route } = usePage()
   return (
     <div className={frame}>
       <a className={skipLink} href="#main">
@@ -67,7 +65,7 @@ function Frame() {
         <Outlet />
       </main>
       <Footer />
-      {!whatsAppPages.has(route?.page) && <ContactWidget />}
+      <ContactWidget />
       <MobileBar />
       <ScrollRestoration />
     </div>
