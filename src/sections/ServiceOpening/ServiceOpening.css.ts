@@ -22,6 +22,5 @@ export const words = styleVariants({
   right: [base, { '@media': { [media.wide]: { gridColumn: 1, paddingInline: `${contentEdge} ${vars.space[4]}` } } }],
 })
 export const trail = style({ '@media': { [media.phone]: { order: 2 } } })
-export const title = style({ '@media': { [media.phone]: { maxWidth: '18rem' } } })
 /** On phones below the button, which is whole above the contact bar. */
 export const lead = style({ '@media': { [media.phone]: { order: 1 } } })

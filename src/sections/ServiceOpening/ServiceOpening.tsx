@@ -7,7 +7,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { HalfPicture } from '../HalfPicture/HalfPicture.tsx'
 import { Trail } from '../PageHero/Trail.tsx'
-import { halves, lead, picture as pictureClass, title, trail, words } from './ServiceOpening.css.ts'
+import { halves, lead, picture as pictureClass, trail, words } from './ServiceOpening.css.ts'
 
 type Props = {
   readonly copy: {
@@ -32,11 +32,9 @@ export function ServiceOpening({ copy, picture, side }: Props) {
         <div className={trail}>
           <Trail />
         </div>
-        <div className={title}>
-          <Heading level={1} size="below">
-            <Message of={copy.title} />
-          </Heading>
-        </div>
+        <Heading level={1} size="below">
+          <Message of={copy.title} />
+        </Heading>
         <div className={lead}>
           <Text size="lead">
             <Message of={copy.lead} />
