@@ -7,7 +7,6 @@ import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
 import { poFormat } from './poFormat.ts'
 import { forbiddenInMessages, readTerms } from './terms.ts'
-import { unknownVariables } from './unknownVariables.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
@@ -89,16 +88,6 @@ test('a word that the style guide forbids is refused in an English message, at i
   expect(forbiddenInMessages(messages).map(({ file, line, sentence }) => `${file}:${line} ${sentence}`)).toEqual([
     'src/pages/About/copy.ts:10 “Whoever” is not our word. Say “the person who, if you” (docs/style/english.md).',
     'src/pages/About/copy.ts:12 “Land registry” is not our word. Say “Land Registry” (docs/style/english.md).',
-  ])
-})
-
-test('a variable that is no fact and that no code names is refused at its place', () => {
-  const messages = ['Since {founded}, {time}', '{count, plural, one {# on <b>{founded}</b>} other {{fuonded}}}'].map(
-    (msgid, at) => ({ msgid, msgctxt: undefined, comments: [], places: [{ file: 'src/a.ts', line: at + 1 }] }),
-  )
-  const found = unknownVariables(messages, facts, 'const time = 3, count = 4')
-  expect(found.map(({ line, sentence }) => `${line} ${sentence.split(':', 1).join()}`)).toEqual([
-    '2 {fuonded} has no value',
   ])
 })
 

@@ -6,7 +6,6 @@ import { extractMessages, staleEntries, type SourceMessage } from './extraction.
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
 import { forbiddenInMessages } from './terms.ts'
-import { readCode, unknownVariables } from './unknownVariables.ts'
 
 export type Problem = Finding & {
   /** From the root of the project, with slashes. */
@@ -80,8 +79,7 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
       ...(broken.length > 0 ? [] : staleEntries(file, entries, messages, english)),
     ]
   })
-  const facts = factsIn(defaultLocale, read(defaultLocale))
-  return [...catalogs, ...unknownVariables(messages, facts, readCode(root)), ...forbiddenInMessages(messages)]
+  return [...catalogs, ...forbiddenInMessages(messages)]
 }
 
 async function main(): Promise<void> {
