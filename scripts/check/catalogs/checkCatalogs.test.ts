@@ -39,15 +39,24 @@ describe('what stops the extraction as well, which would lose a text', () => {
     ['UTF-16', Buffer.from(`\uFEFF${entry}`, 'utf16le').toString(), 1, 'The file is not saved as UTF-8'],
   ])('%s', (_, source, line, sentence) => {
     expect(check(source)).toEqual([
-      { file: 'locales/de.po', line, message: '', sentence: expect.stringContaining(sentence) as string, kind: 'loss' },
+      {
+        file: 'locales/de.po',
+        line,
+        message: '',
+        sentence: expect.stringContaining(sentence) as string,
+        kind: 'broken',
+      },
     ])
     expect(() => poFormat.parse(source, context)).toThrow(`locales/de.po:${line}\n  ${sentence}`)
   })
 
   test('English that is typed into its catalog', () => {
-    expect(checkCatalog('en', entry).map((it) => `${it.kind}: ${report(it)}`)).toEqual([
-      'loss: locales/en.po:3  “About us”\n  No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.',
-    ])
+    const sentence =
+      'No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.'
+    expect(checkCatalog('en', entry).map(report)).toEqual([`locales/en.po:3  “About us”\n  ${sentence}`])
+    expect(() => poFormat.parse(entry, { ...context, locale: 'en', filename: 'locales/en.po' })).toThrow(
+      `locales/en.po:3\n  ${sentence}`,
+    )
     expect(checkCatalog('en', entry.replace('Über uns', ''))).toEqual([])
   })
 })
