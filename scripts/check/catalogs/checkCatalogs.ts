@@ -5,7 +5,7 @@ import { factsOf } from '../../build/vite/messageFacts.ts'
 import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
-import { forbiddenInMessages } from './terms.ts'
+import { aboutTwo, forbiddenInMessages } from './terms.ts'
 
 export type Problem = Finding & {
   /** From the root of the project, with slashes. */
@@ -68,7 +68,7 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
       ...(broken.length > 0 ? [] : staleEntries(file, entries, messages, english)),
     ]
   })
-  return [...catalogs, ...forbiddenInMessages(messages)]
+  return [...catalogs, ...forbiddenInMessages(messages), ...aboutTwo(messages)]
 }
 
 async function main(): Promise<void> {
