@@ -312,7 +312,7 @@ $html$
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
 <p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. If the owners keep two summer weeks, the example falls to 3.5%. None of this is guaranteed.</p>
+<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
 <p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma.</p>
@@ -378,7 +378,7 @@ $html$
 <h2>Land and permit</h2>
 <p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
 <p><br></p>
-<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
+<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says what else to check in each region.</p>
 $html$
   ),
   (
@@ -452,7 +452,7 @@ $html$
 <li>the number of the rental license, if one is advertised</li>
 <li>the location on a map, with road, neighbors, winter sun and flight path</li>
 </ul>
-<p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and, if the owner permits it, sends a film with a commentary, visible flaws included.</p>
+<p>Then ask for ten minutes of uncut film instead of more photographs.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, and summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
@@ -461,7 +461,6 @@ $html$
 <li><strong>Start with the drive.</strong> Arrive the evening before. In the morning, drive from the airport to the first house by the road you would use.</li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, check for damp and noise.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
-<li><strong>Have lunch in the village.</strong></li>
 </ol>
 <p>In the evening, cross houses off until one or two remain, and write down why.</p>
 <h2>The second day</h2>

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} at {feeExample2Price}, and only if you buy.`,
+  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }

@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} at {feeExample2Price}, and only if you buy.`,
+  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg({ message: `Describe your plans`, comment: `Button to the form` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }

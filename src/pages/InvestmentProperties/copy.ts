@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`For licensed houses we have calculated {netYield} after costs. Other houses grossed {grossYield}; at the costs of our example of a villa, that leaves {grossYieldAfterCosts}. The villa itself keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent if its owner lives outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`For licensed houses we calculated {netYield} after costs. Others grossed {grossYield}; at the costs of our example, that leaves {grossYieldAfterCosts}. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. Our example grosses {exampleGrossYield}, and costs take {exampleCostShare} of its rent.`,
+      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. Our example, a villa, grosses {exampleGrossYield}, and costs take {exampleCostShare} of its rent.`,
     },
     {
       id: 'strategies',

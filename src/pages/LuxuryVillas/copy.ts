@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying a villa in Mallorca`,
-  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} at {feeExample2Price}, and only if you buy.`,
+  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
