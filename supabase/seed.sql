@@ -59,7 +59,7 @@ values
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
 <li>An inspection by an architect and, if you finance, the bank’s appraisal and fees.</li>
-<li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
+<li>Changing dollars, pounds or francs into euros.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>An interpreter at the notary’s or, if somebody signs for you, a power of attorney with its translation.</li>
 <li>Insurance from the day of the deed, and the work that the house will need.</li>
@@ -82,7 +82,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px;">Proof of where the money comes from can be ready long before you find a house. Then you need an ID number, and with it a bank account.</span></p>
 <p class="article-note"><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="Bars by week: the proof of funds is collected during the search. Then come the NIE, the account and the check for a military permit, 1–2 weeks. The money arrives a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -206,7 +206,7 @@ $html$
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you withdraw under arras penitenciales, you owe the seller no more than the deposit. What you have paid advisers and the bank is lost as well.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you withdraw, what you have paid advisers and the bank is lost as well.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
@@ -376,7 +376,7 @@ $html$
 <li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost, <a href="/en/mallorca-guide#costs">tax included</a>.</li>
 </ul>
 <h2>Land and permit</h2>
-<p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
+<p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit.</p>
 <p><br></p>
 <p>Our <a href="/en/mallorca-guide#region-south">guide</a> says what else to check in each region.</p>
 $html$
@@ -605,7 +605,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
 <p>This overview is for owners who live in the United States or the United Kingdom, as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one. Not every owner files for the two taxes on wealth.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one.</p></div>
 <p>The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <p class="article-note">The dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026.</p>
 <h2>Property tax and garbage fee</h2>
@@ -621,7 +621,7 @@ $html$
 <h2>If you rent it out</h2>
 <p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same (July 28, 2025, appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
-<p>Keep the invoices either way. Vacation rental also needs a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>.</p>
+<p>Keep the invoices either way.</p>
 <p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). The credit doesn’t reduce the 3.8% federal tax on net investment income, if you owe it, and states such as New York give none. HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
@@ -640,13 +640,12 @@ $html$
 <li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
 <li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
 </ul>
-<p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038). Ask your US adviser which other forms a company adds.</p>
+<p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038).</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
 <p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it leaves land to the law of its place, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A will that chooses the law of your nationality avoids this (article 22). Have one drawn up that works in both countries.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. What exceeds the tax is refunded if you file form 210 in time. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
-<p>What you need before you buy is in our article on the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a>.</p>
 $html$
   ),
   (
@@ -724,9 +723,9 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees, with house, annex, porch, pool, two western boundaries and a track."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <h2>“It is time-barred”</h2>
-<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>Until February 2028, time-barred buildings in Mallorca can be legalized in an extraordinary procedure (Law 7/2024, seventh additional provision). It asks for environmental measures, the usual fees and taxes and a payment of 12.5% of the building cost until February 2027 and 15% after it, with reductions for low incomes. What it legalizes may not be rented out to vacation guests. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021. Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban (decision of the DGSJFP, the authority above the registrars, February 9, 2022).</p>
