@@ -6,8 +6,7 @@ import { checkCatalog, report } from './checkCatalogs.ts'
 import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
 import { poFormat } from './poFormat.ts'
-import { forbiddenInMessages, readTerms } from './terms.ts'
-import { unknownVariables } from './unknownVariables.ts'
+import { aboutTwo, forbiddenInMessages, readTerms } from './terms.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
@@ -40,15 +39,24 @@ describe('what stops the extraction as well, which would lose a text', () => {
     ['UTF-16', Buffer.from(`\uFEFF${entry}`, 'utf16le').toString(), 1, 'The file is not saved as UTF-8'],
   ])('%s', (_, source, line, sentence) => {
     expect(check(source)).toEqual([
-      { file: 'locales/de.po', line, message: '', sentence: expect.stringContaining(sentence) as string, kind: 'loss' },
+      {
+        file: 'locales/de.po',
+        line,
+        message: '',
+        sentence: expect.stringContaining(sentence) as string,
+        kind: 'broken',
+      },
     ])
     expect(() => poFormat.parse(source, context)).toThrow(`locales/de.po:${line}\n  ${sentence}`)
   })
 
   test('English that is typed into its catalog', () => {
-    expect(checkCatalog('en', entry).map((it) => `${it.kind}: ${report(it)}`)).toEqual([
-      'loss: locales/en.po:3  “About us”\n  No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.',
-    ])
+    const sentence =
+      'No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.'
+    expect(checkCatalog('en', entry).map(report)).toEqual([`locales/en.po:3  “About us”\n  ${sentence}`])
+    expect(() => poFormat.parse(entry, { ...context, locale: 'en', filename: 'locales/en.po' })).toThrow(
+      `locales/en.po:3\n  ${sentence}`,
+    )
     expect(checkCatalog('en', entry.replace('Über uns', ''))).toEqual([])
   })
 })
@@ -92,14 +100,15 @@ test('a word that the style guide forbids is refused in an English message, at i
   ])
 })
 
-test('a variable that is no fact and that no code names is refused at its place', () => {
-  const messages = ['Since {founded}, {time}', '{count, plural, one {# on <b>{founded}</b>} other {{fuonded}}}'].map(
-    (msgid, at) => ({ msgid, msgctxt: undefined, comments: [], places: [{ file: 'src/a.ts', line: at + 1 }] }),
-  )
-  const found = unknownVariables(messages, facts, 'const time = 3, count = 4')
-  expect(found.map(({ line, sentence }) => `${line} ${sentence.split(':', 1).join()}`)).toEqual([
-    '2 {fuonded} has no value',
-  ])
+test('once there is one founder, a text about two is named at its place in the source code', () => {
+  const messages = ['One of us will answer', 'Two streets away'].map((msgid, at) => ({
+    msgid,
+    msgctxt: undefined,
+    comments: [],
+    places: [{ file: 'src/pages/About/copy.ts', line: at + 10 }],
+  }))
+  expect(aboutTwo(messages, 1).map(({ file, line }) => `${file}:${line}`)).toEqual(['src/pages/About/copy.ts:10'])
+  expect(aboutTwo(messages, 2)).toEqual([])
 })
 
 test.each(locales)('the style guide of %s forbids no term that it recommends', (locale) => {

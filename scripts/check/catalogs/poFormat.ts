@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { escapeString } from 'pofile-ts'
 import { carryOver, type Message } from './carryOver.ts'
-import { readPo, type PoEntry } from './po.ts'
+import { editedEnglish, isEdited, readPo, type PoEntry } from './po.ts'
 
 /**
  * Headers that gettext's tools and PO editors require. The dates are empty, so that two people who edit at the same
@@ -24,32 +24,23 @@ export const poFormat = {
   catalogExtension: '.po',
   /**
    * Lingui's own parser takes entries for removed ones where gettext's tools have wrapped a text, and reads over broken lines.
-   * @throws where the catalog cannot be read without losing a text
+   * @throws where an extraction would lose a text
    */
-  parse(source, { filename }) {
+  parse(source, { filename, locale, sourceLocale }) {
     const { entries, broken } = readPo(source)
-    if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
+    const edited = locale === sourceLocale ? entries.filter(isEdited) : []
+    const losses = [...broken, ...edited.map((it) => ({ line: it.msgstrLine, sentence: editedEnglish(it) }))]
+    if (losses.length > 0) throw new Error(losses.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
     return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)]))
   },
   serialize(catalog, ctx) {
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
-    checkIsWhole(catalog, existing ?? '', ctx.filename)
     const messages = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog, existing ?? '')
     const wanted = Object.fromEntries(messages)
     const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
     return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]?.[1]))].join('\n\n')}\n`
   },
 } satisfies CatalogFormatter
-
-/** @throws where an extraction finds less than half of what the catalog has, as in a folder that it cannot read */
-function checkIsWhole(catalog: CatalogType, existing: string, file: string): void {
-  const before = readPo(existing).entries.filter(({ isObsolete }) => !isObsolete).length
-  const now = Object.values(catalog).filter(({ obsolete }) => !obsolete).length
-  if (now < before / 2)
-    throw new Error(
-      `${file} has ${before} texts, and only ${now} were found in src/: nothing was written. Is a file of src/ damaged? If so much was removed on purpose, delete its entries from the catalogs first.`,
-    )
-}
 
 const idOf = ({ msgid, msgctxt }: PoEntry): string => generateMessageId(msgid, msgctxt)
 
