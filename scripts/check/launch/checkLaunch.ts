@@ -4,6 +4,7 @@ import { EnvError, parseEnv } from '../../../src/lib/env.ts'
 import { problemOfSecret } from '../../../src/lib/supabaseKey.ts'
 import { findFiles } from '../../build/findFiles.ts'
 import { loadSettings } from '../../serve/loadSettings.ts'
+import { reportRenderings } from './renderings.ts'
 
 /** What resolves a finding, in the order in which `npm run check:launch` lists them. */
 const todos = {
@@ -122,6 +123,7 @@ export const report = (findings: readonly Finding[]): string =>
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../../..')
   const findings = checkLaunch(root, loadSettings())
+  console.log(`${reportRenderings(root)}\n`)
   if (findings.length > 0) console.error(`${report(findings)}\n\nNot ready to launch: ${findings.length} left.`)
   else if (!fs.existsSync(path.join(root, 'dist')))
     console.error('No sample in the sources. Run npm run build and this command again: it reads the built pages, too.')
