@@ -10,6 +10,7 @@ import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
+import { redirectWarnings } from './hosting/redirectProblems.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { checkSettings } from './checkSettings.ts'
 import { completeSite } from './completeSite.ts'
@@ -27,6 +28,8 @@ async function main(): Promise<void> {
   await checkPublishable()
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
+  const slugs = posts.map(({ slug }) => slug)
+  for (const warning of redirectWarnings(slugs)) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments()
   await build(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalised } from '../../../src/routing/redirects.ts'
-import { redirectProblems } from './redirectProblems.ts'
+import { redirectProblems, redirectWarnings } from './redirectProblems.ts'
 
 const problemsOf = (...list: { from: string; to: string }[]): string => redirectProblems(normalised(list)).join('\n')
 
@@ -41,3 +41,15 @@ test.each([
 
 test('an address has one target', () =>
   expect(problemsOf({ from: '/a', to: '/en' }, { from: '/a/', to: '/de' })).toContain('twice'))
+
+test('a build that knows the posts names redirects to none, and from one', () => {
+  const list = [
+    { from: '/a', to: '/en/blog/known' },
+    { from: '/b', to: '/en/blog/gone' },
+    { from: '/de/blog/known', to: '/en/pricing' },
+  ]
+  expect(redirectWarnings(['known'], list)).toEqual([
+    expect.stringContaining('/b leads to a post'),
+    expect.stringContaining('/de/blog/known hides a post'),
+  ])
+})

@@ -1,4 +1,5 @@
-import { routeOf } from '../../../src/routing/blogPaths.ts'
+import { matchBlogPath, postPath, routeOf } from '../../../src/routing/blogPaths.ts'
+import { locales } from '../../../src/i18n/locales.ts'
 import { manifest } from '../../../src/routing/manifest.ts'
 import { redirectFor, redirects, type Redirect } from '../../../src/routing/redirects.ts'
 
@@ -23,4 +24,18 @@ function problemOf({ from, to }: Redirect, list: readonly Redirect[], at: number
   if (redirectFor(to, list) !== undefined) return `leads to ${to}, which is redirected itself. Name the last address.`
   if (routeOf(to.replace(/\/\*$/, '')) === undefined) return `leads to ${to}, which is no page of the site.`
   return undefined
+}
+
+/** What a build says of redirects from and to posts, once it has read them. */
+export function redirectWarnings(slugs: readonly string[], list: readonly Redirect[] = redirects): string[] {
+  const known = new Set(slugs)
+  const posts = new Set(locales.flatMap((locale) => slugs.map((slug) => postPath(locale, slug))))
+  return list.flatMap(({ from, to }) => {
+    const target = matchBlogPath(to)
+    const isGone = target?.kind === 'post' && !to.endsWith('*') && !known.has(target.slug)
+    return [
+      ...(isGone ? [`Warning: the redirect of ${from} leads to a post that the database does not have: ${to}`] : []),
+      ...(posts.has(from) ? [`Warning: the redirect of ${from} hides a post of this address.`] : []),
+    ]
+  })
 }
