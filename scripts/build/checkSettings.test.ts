@@ -34,11 +34,36 @@ test('a misspelt name is named', () => {
 })
 
 test.each([
-  ['UTF-16', Buffer.from('VITE_SITE_URL=x', 'utf16le')],
-  ['a colon', 'VITE_SITE_URL: https://www.example.org'],
-  ['a byte order mark', '\uFEFFVITE_SITE_URL=x'],
-  ['small letters', 'vite_site_url=x'],
-])('a file with %s is refused', (_, content) => {
+  ['UTF-16', Buffer.from('VITE_SITE_URL=x', 'utf16le'), '.env is not saved as UTF-8'],
+  ['Latin-1', Buffer.from('VITE_SITE_URL=https://www.exämple.org', 'latin1'), '.env is not saved as UTF-8'],
+  ['a colon', '\nVITE_SITE_URL: https://www.example.org', '.env:2 is not read whole'],
+  ['a byte order mark', '\uFEFFVITE_SITE_URL=x', '.env:1 is not read whole'],
+  ['a space that does not break', '\u00A0VITE_SITE_URL=x', '.env:1 is not read whole'],
+  ['small letters', 'vite_site_url=x', '.env:1 is not read whole'],
+  ['the prefix of another framework', 'NEXT_PUBLIC_SITE_URL=x', '.env:1 sets NEXT_PUBLIC_SITE_URL, which'],
+])('a file with %s is refused', (_, content, sentence) => {
   write('.env', content)
-  expect(check).toThrow('.env:1 is not read')
+  expect(check).toThrow(sentence)
+})
+
+test.each([
+  ['https://x.example # PR#12', 'https://x.example'],
+  [' # a comment', ''],
+  ['"a#b" # a comment with $five', 'a#b'],
+  [String.raw`"a\$b#c"`, 'a$b#c'],
+])('%j is fine, since Vite reads it as %j', (value, read) => {
+  write('.env', `VITE_SITE_URL=${value}\n`)
+  expect(loadEnv('production', root)).toMatchObject({ VITE_SITE_URL: read })
+  expect(check).not.toThrow()
+})
+
+test.each(['#abc', 'a#b', 'a$b', "'a$b'", '"${a}"'])('%j is refused, since Vite cuts it', (value) => {
+  write('.env', `VITE_SITE_URL=${value}`)
+  expect(check).toThrow('.env:1 is not read whole')
+})
+
+test('a file whose name is mistyped is named', () => {
+  write('.env.txt', '')
+  expect(check).toThrow('.env.txt is not read. Call it .env.')
+  fs.rmSync(path.join(root, '.env.txt'))
 })

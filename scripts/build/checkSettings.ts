@@ -1,13 +1,18 @@
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartError } from '../serve/backend/startError.ts'
 
+/** The files that Vite reads for a build (https://vite.dev/guide/env-and-mode), and names that are mistaken for them. */
+const files = ['.env', '.env.local', '.env.production', '.env.production.local']
+const mistypedFiles = ['env', 'env.txt', '.env.txt', '.env.prod']
 /** Variables that the build environments of Netlify and Cloudflare Pages set. */
 const hosts = { NETLIFY: 'Netlify', CF_PAGES: 'Cloudflare Pages' } as const
 
-/** A line that Vite reads, or skips; one of a file in another encoding is neither. */
-const readLine = /^(?:[A-Z_]+=.*|\s*(?:#.*)?)$/
+/** A line whose value Vite reads whole: “#” begins a comment and “$” names another variable. */
+const readLine =
+  /^(?:(?<name>[A-Z_]+)=(?:"(?:[^"$\\]|\\\$)*"|'(?:[^'$\\]|\\\$)*'|(?:[^\s"'`#$\\]|\\\$)*))?\s*?(?:(?<=\s|^)#.*)?$/
 
 type Settings = Readonly<Record<string, string | undefined>>
 
@@ -18,14 +23,10 @@ type Settings = Readonly<Record<string, string | undefined>>
  */
 export function checkSettings(root: string, environment: Settings, settings: Settings): void {
   const known = Object.keys(parseEnv(fs.readFileSync(path.join(root, '.env.example'), 'utf8')))
-  const file = path.join(root, '.env')
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(/\r?\n/) : []
+  const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() === true
   const problems = [
-    ...lines.flatMap((line, at) =>
-      readLine.test(line)
-        ? []
-        : `.env:${at + 1} is not read. Write NAME=value in one line, and save the file as UTF-8.`,
-    ),
+    ...mistypedFiles.filter(isFile).map((name) => `${name} is not read. Call it .env.`),
+    ...files.filter(isFile).flatMap((name) => problemsOfFile(path.join(root, name), known).map((it) => name + it)),
     ...Object.keys(settings)
       // Vite's own name for a NODE_ENV of a file.
       .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.includes(name))
@@ -38,4 +39,21 @@ export function checkSettings(root: string, environment: Settings, settings: Set
       ),
   ]
   if (problems.length > 0) throw new StartError(`The settings would not reach the build:\n- ${problems.join('\n- ')}`)
+}
+
+function problemsOfFile(file: string, known: readonly string[]): readonly string[] {
+  const bytes = fs.readFileSync(file)
+  if (bytes.includes(0) || !isUtf8(bytes)) return [' is not saved as UTF-8. Save it as UTF-8.']
+  return bytes
+    .toString('utf8')
+    .split(/\r?\n/)
+    .flatMap((line, at) => {
+      const read = readLine.exec(line)
+      if (read === null)
+        return `:${at + 1} is not read whole. Write NAME=value in one line, without spaces around “=”, a value with “#” or a space in quotes, and “$” as “\\$”.`
+      const name = read.groups?.['name']
+      return name === undefined || known.includes(name)
+        ? []
+        : `:${at + 1} sets ${name}, which .env.example does not have.`
+    })
 }
