@@ -8,6 +8,7 @@ import { postPath } from '../../src/routing/blogPaths.ts'
 import { siteOrigin } from '../../src/seo/siteUrl.ts'
 import { runCommand } from '../serve/backend/startError.ts'
 import { loadSettings } from '../serve/loadSettings.ts'
+import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { redirectWarnings } from './hosting/redirectProblems.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   const slugs = posts.map(({ slug }) => slug)
-  for (const warning of redirectWarnings(slugs)) console.warn(warning)
+  for (const warning of [...(await articleWarnings(posts, origin)), ...redirectWarnings(slugs)]) console.warn(warning)
   setBlogOfBuild(prerenderBlog(posts))
   const documents = createDocuments()
   await build(

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import path from 'node:path'
 import { sanitiseArticle } from '../../../src/features/blog/sanitiser/sanitiseArticle.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { articleProblems } from './articleProblems.ts'
+import { articleProblems } from '../../build/blog/articleProblems.ts'
 import { when } from '../../check/when.ts'
 import { lossesOf } from './losses.ts'
 import { readDocument, type Picture } from './readDocument.ts'
@@ -77,7 +77,7 @@ export async function convertPost(file: string, options: Options, origin: string
       ...sentences,
       ...tables,
       ...lossesOf(before, after),
-      ...articleProblems(body.innerHTML, origin),
+      ...articleProblems(body.innerHTML, { origin }),
       ...refusals(row),
       ...upload,
     ],

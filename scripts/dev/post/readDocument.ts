@@ -3,7 +3,7 @@ import { marked } from 'marked'
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
-import { foreignFile, foreignFormat } from './foreignFormat.ts'
+import { foreignFile, foreignFormat } from '../../build/blog/foreignFormat.ts'
 import { StartError } from '../../serve/backend/startError.ts'
 
 export type Picture = { readonly name: string; readonly bytes: Buffer }

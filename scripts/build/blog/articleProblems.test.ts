@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PGlite } from '@electric-sql/pglite'
 import { openDatabase } from '../../serve/backend/database.ts'
-import { articleProblems } from './articleProblems.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { articleProblems, articleWarnings } from './articleProblems.ts'
 
 const origin = 'https://www.example.org'
-const problemsOf = (html: string): string => articleProblems(html, origin).join('\n')
+const problemsOf = (html: string): string => articleProblems(html, { origin }).join('\n')
 const picture = (src: string): string => problemsOf(`<p>x</p><img src="${src}" alt="House">`)
 const link = (href: string): string => problemsOf(`<p><a href="${href}">there</a></p>`)
 
@@ -16,9 +17,11 @@ describe('the sample posts', () => {
   afterAll(() => database.close())
 
   test('have no problem', async () => {
-    const { rows } = await database.query<{ html: string }>('select content_html as html from content_posts')
+    const { rows } = await database.query<{ slug: string; locale: Locale; dirtyHtml: string }>(
+      'select slug, language_code as locale, content_html as "dirtyHtml" from content_posts',
+    )
     expect(rows.length).toBeGreaterThan(5)
-    expect(rows.flatMap(({ html }) => articleProblems(html, origin))).toEqual([])
+    expect(await articleWarnings(rows, origin)).toEqual([])
   })
 })
 
@@ -95,3 +98,25 @@ test.each([
   'mailto:a@e.com',
   'tel:+34971000000',
 ])('a link that leads somewhere: %s', (href) => expect(link(href)).toBe(''))
+
+test('a build knows its posts and lists, and names the post that has a problem', async () => {
+  const dead = ['/en/blog/gone', '/blog/gone', '/en/blog/page/2', '/blog/page/999', '/de/blog/page/2']
+  const linkTo = (href: string) => `<p><a href="${href}">there</a></p>`
+  const posts = [
+    { slug: 'a', locale: 'en', dirtyHtml: ['/de/blog/b', '/blog/b', '/en/blog'].map(linkTo).join('') },
+    { slug: 'b', locale: 'en', dirtyHtml: dead.map(linkTo).join('') },
+  ] as const
+  expect(await articleWarnings(posts, origin)).toEqual(
+    dead.map(
+      (address) =>
+        `Warning: the post "b": The link "there" leads to a page or file that the site does not have: ${address}.`,
+    ),
+  )
+})
+
+test('the event loop turns between two posts, so that the memory of each is freed', async () => {
+  const turned = new Promise((resolve) => setImmediate(resolve, 'turned'))
+  const post = { slug: 'a', locale: 'en', dirtyHtml: '<p>x</p>' } as const
+  const warnings = articleWarnings([post, post], origin).then(() => 'done')
+  expect(await Promise.race([warnings, turned])).toBe('turned')
+})

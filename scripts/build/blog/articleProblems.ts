@@ -1,8 +1,11 @@
 import { JSDOM } from 'jsdom'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pageCountOf } from '../../../src/features/blog/blogIndex.ts'
+import type { Post } from '../../../src/features/blog/posts.ts'
 import { sanitiseArticle } from '../../../src/features/blog/sanitiser/sanitiseArticle.ts'
-import { locales } from '../../../src/i18n/locales.ts'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import { decodeLeniently } from '../../../src/lib/decodeLeniently.ts'
 import { feedPath, matchBlogPath, routeOf } from '../../../src/routing/blogPaths.ts'
 import { redirectFor } from '../../../src/routing/redirects.ts'
@@ -19,17 +22,22 @@ const privateHost =
 const previewHost =
   /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com)$/
 
+type Site = {
+  readonly origin: string
+  /** An author's desk does not know the other posts, and takes any address of the blog for one. */
+  readonly blog?: { readonly slugs: ReadonlySet<string>; readonly pageCount: (locale: Locale) => number }
+}
+
 /** Markdown between tags, BBCode, and shortcodes of WordPress. */
 const visibleMarks =
   /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]/i
 
 /**
  * A sentence for each thing in a post that readers would miss: a text in another format, no text, pictures and links that lead
- * nowhere or will not for long. Every address below the blog counts as a post: an author's desk does not know the others.
+ * nowhere or will not for long.
  * @param html as in `content_html`
- * @param origin of the site
  */
-export function articleProblems(html: string, origin: string): string[] {
+export function articleProblems(html: string, site: Site): string[] {
   const format = foreignFormat(html)
   if (format !== undefined) return [format]
   const { words, images } = sanitiseArticle(html, window)
@@ -38,8 +46,8 @@ export function articleProblems(html: string, origin: string): string[] {
   const marks = visibleMarks.exec(body.textContent)?.[0]
   const problems = [
     marks && `Readers see marks of another format: ${short(marks)}`,
-    ...[...body.querySelectorAll('img')].map((image) => pictureProblem(image, origin)),
-    ...[...body.querySelectorAll('a[href]')].map((link) => linkProblem(link, origin)),
+    ...[...body.querySelectorAll('img')].map((image) => pictureProblem(image, site)),
+    ...[...body.querySelectorAll('a[href]')].map((link) => linkProblem(link, site)),
     body.querySelector('th, td') === null
       ? undefined
       : 'The site has no tables: cells become lines. npm run post makes lists of them that keep the titles of the columns.',
@@ -52,37 +60,37 @@ export const short = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line
 }
 
-function pictureProblem(image: Element, origin: string): string | undefined {
+function pictureProblem(image: Element, site: Site): string | undefined {
   const address = image.getAttribute('src')?.trim() ?? ''
   const name = `The picture "${short(image.getAttribute('alt') || address)}"`
   if (address === '') return `${name} is not shown: it has no address.`
   if (/^(?:data|file|cid|blob):/i.test(address))
     return `${name} is not shown: it is in the text itself or on your computer. Upload it, and use its https address.`
   if (/^http:/i.test(address)) return `${name} is not shown: its address must begin with https.`
-  const problem = addressProblem(address, origin)
+  const problem = addressProblem(address, site)
   if (problem !== undefined) return `${name} ${problem}`
-  if (expiringHost.test(new URL(address, origin).hostname)) return `${name} ${expires}`
+  if (expiringHost.test(new URL(address, site.origin).hostname)) return `${name} ${expires}`
   return image.hasAttribute('alt') ? undefined : `${name} has no description (alt) for people who do not see it.`
 }
 
-function linkProblem(link: Element, origin: string): string | undefined {
+function linkProblem(link: Element, site: Site): string | undefined {
   const address = link.getAttribute('href')?.trim() ?? ''
   if (/^(?:#|mailto:|tel:)/i.test(address)) return undefined
-  const problem = addressProblem(address, origin)
+  const problem = addressProblem(address, site)
   return problem && `The link "${short(link.textContent || address)}" ${problem}`
 }
 
 const expires = 'has an address that works for a limited time. Upload the file to a place of your own.'
 
 /** What is wrong with an address, as the end of a sentence. */
-function addressProblem(address: string, origin: string): string | undefined {
+function addressProblem(address: string, { origin, blog }: Site): string | undefined {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/(?!\/))/i.test(address))
     return `leads nowhere: ${short(address)} has neither https:// nor one / at its beginning.`
   if (!URL.canParse(address, origin)) return `leads nowhere: ${short(address)} is no address.`
   const url = new URL(address, origin)
   if (!/^https?:$/.test(url.protocol)) return `leads nowhere: ${short(address)} is no address of the web.`
   if (url.origin === origin)
-    return isOfSite(url.pathname)
+    return isOfSite(url.pathname, blog)
       ? undefined
       : `leads to a page or file that the site does not have: ${short(address)}.`
   if (privateHost.test(url.hostname)) return `leads to your own computer or network: ${short(address)}.`
@@ -90,12 +98,14 @@ function addressProblem(address: string, origin: string): string | undefined {
   return signature.test(url.href) ? expires : undefined
 }
 
-function isOfSite(pathname: string): boolean {
+function isOfSite(pathname: string, blog: Site['blog']): boolean {
   const target = redirectFor(pathname)
-  if (target !== undefined) return isOfSite(target)
+  if (target !== undefined) return isOfSite(target, blog)
+  const address = matchBlogPath(pathname)
+  if (address?.kind === 'post') return blog?.slugs.has(address.slug) ?? true
+  if (address?.kind === 'list') return address.page <= (blog?.pageCount(address.locale) ?? Infinity)
   return (
     pathname === '/' ||
-    matchBlogPath(pathname) !== undefined ||
     routeOf(pathname) !== undefined ||
     locales.some((locale) => pathname === feedPath(locale)) ||
     isPublicFile(pathname)
@@ -105,4 +115,24 @@ function isOfSite(pathname: string): boolean {
 function isPublicFile(pathname: string): boolean {
   const file = path.join(publicFolder, decodeLeniently(pathname))
   return file.startsWith(publicFolder) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** The problems of all posts of a build, each a line that names its post. */
+export async function articleWarnings(
+  posts: readonly Pick<Post, 'slug' | 'locale' | 'dirtyHtml'>[],
+  origin: string,
+): Promise<string[]> {
+  const pages = Map.groupBy(posts, ({ locale }) => locale)
+  const blog = {
+    slugs: new Set(posts.map(({ slug }) => slug)),
+    pageCount: (locale: Locale) => pageCountOf(pages.get(locale)?.length ?? 0),
+  }
+  const warnings: string[] = []
+  for (const { slug, dirtyHtml } of posts) {
+    for (const problem of articleProblems(dirtyHtml, { origin, blog }))
+      warnings.push(`Warning: the post "${slug}": ${problem}`)
+    // jsdom keeps WeakRefs, whose targets V8 frees only between turns of the event loop.
+    await nextTurn()
+  }
+  return warnings
 }
