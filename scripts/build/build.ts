@@ -12,6 +12,7 @@ import { articleWarnings } from './blog/articleProblems.ts'
 import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { redirectWarnings } from './hosting/redirectProblems.ts'
+import { lockBuild } from './buildLock.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { checkSettings } from './checkSettings.ts'
 import { completeSite } from './completeSite.ts'
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
+  lockBuild()
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)
   const slugs = posts.map(({ slug }) => slug)

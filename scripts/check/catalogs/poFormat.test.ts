@@ -44,3 +44,8 @@ test('a second extraction changes nothing', () => {
   const once = extracted(catalog, listing, house)
   expect(extracted(once, listing, house)).toBe(once)
 })
+
+test.each([[[]], [['Something else.']]])('an extraction that finds less than half writes nothing: %j', (texts) => {
+  const third = `${catalog}\n${entry(['We answer.', 'Wir antworten.'])}`
+  expect(() => extracted(third, ...texts)).toThrow(/^locales\/de\.po has 3 texts, and only [01] were found in src\//)
+})

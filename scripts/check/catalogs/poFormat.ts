@@ -35,12 +35,23 @@ export const poFormat = {
   },
   serialize(catalog, ctx) {
     const existing = ctx.existing?.replace(/^\uFEFF/, '')
+    checkIsWhole(catalog, existing ?? '', ctx.filename)
     const messages = ctx.locale === ctx.sourceLocale ? sourceTexts(catalog) : translations(catalog, existing ?? '')
     const wanted = Object.fromEntries(messages)
     const [head, ...entries] = (po.serialize(wanted, { ...ctx, existing }) as string).trimEnd().split('\n\n')
     return `${[head, ...entries.map((entry, at) => withPrevious(entry, messages[at]?.[1]))].join('\n\n')}\n`
   },
 } satisfies CatalogFormatter
+
+/** @throws where an extraction finds less than half of what the catalog has, as in a folder that it cannot read */
+function checkIsWhole(catalog: CatalogType, existing: string, file: string): void {
+  const before = readPo(existing).entries.filter(({ isObsolete }) => !isObsolete).length
+  const now = Object.values(catalog).filter(({ obsolete }) => !obsolete).length
+  if (now < before / 2)
+    throw new Error(
+      `${file} has ${before} texts, and only ${now} were found in src/: nothing was written. Is a file of src/ damaged? If so much was removed on purpose, delete its entries from the catalogs first.`,
+    )
+}
 
 const idOf = ({ msgid, msgctxt }: PoEntry): string => generateMessageId(msgid, msgctxt)
 
