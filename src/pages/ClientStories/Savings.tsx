@@ -2,10 +2,8 @@ import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.t
 import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
 import { savingFigures } from '../../content/savings.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatPercent } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { savings as copy } from './copy.ts'
 import { columns, dots, figure, label, words } from './Savings.css.ts'
 
@@ -29,9 +27,8 @@ const dot = (cx: number, cy: number): string =>
 /** What each purchase saved, on one scale, with median and mean. */
 export function Savings() {
   const translate = useMessage()
-  const { locale } = usePage()
-  const { intl: tag } = localeTags[locale]
-  const percent = (ratio: number) => formatPercent(ratio, tag, 0)
+  const { percent: formatPercent } = useFormats()
+  const percent = (ratio: number) => formatPercent(ratio, 0)
   const texts = { count, mean: percent(mean), median: percent(median), min: percent(min), max: percent(max) }
   const isMeanLower = mean < median
   return (
