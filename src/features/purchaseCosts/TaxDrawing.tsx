@@ -4,6 +4,7 @@ import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
+import { rectangle } from '../../lib/outline.ts'
 import { drawing as copy } from './copy.ts'
 import { stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
@@ -125,4 +126,4 @@ function Blocks({ price }: PartProps) {
   )
 }
 
-const outline = ({ x, y, width, height }: Box): string => `M${x} ${above + y}h${width}v${height}h${-width}z`
+const outline = ({ x, y, width, height }: Box): string => rectangle(x, above + y, width, height)

@@ -4,7 +4,7 @@ import { useMeasures } from '../../sections/Dossier/useMeasures.ts'
 import { plan as copy } from './copy.ts'
 import { half } from '../../styles/lettering.css.ts'
 import { siteplan } from './drawings.css.ts'
-import { crown, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
+import { circle, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { Mark } from './Mark.tsx'
 import * as plot from './plot.ts'
 
@@ -49,7 +49,7 @@ export function PlanDrawing() {
     >
       <Area tone="wash" d={shape(strip)} />
       {plot.olives.map((tree) => (
-        <Stroke key={tree.join()} tone="quiet" d={crown(project(tree), 9)} />
+        <Stroke key={tree.join()} tone="quiet" d={circle(project(tree), 9)} />
       ))}
       <Area tone="plaster" d={shape(plot.house)} />
       <Area tone="wash" d={shape(plot.porch)} />

@@ -2,6 +2,7 @@ import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { rentedWeeks, seasons } from '../../content/yieldExample.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
+import { rectangle } from '../../lib/outline.ts'
 import { calendar as copy } from './copy.ts'
 import {
   caption,
@@ -21,7 +22,7 @@ const weeks = 52
 const [week, inset, own] = [10, 1, 13]
 const height = Math.max(...seasons.map(({ rent }) => rent)) / 100
 const bar = (number: number, high: number, margin = 0) =>
-  `M${(number - 1) * week + margin} ${height}v${-high}h${week - 2 * margin}v${high}z`
+  rectangle((number - 1) * week + margin, height - high, week - 2 * margin, high)
 const rentedBars = seasons
   .flatMap(({ id, rent }) => rentedWeeks[id].map((number) => bar(number, rent / 100, inset)))
   .join('')
