@@ -90,6 +90,13 @@ test('a query that is written while a page is loading belongs to the entry that 
   expect(router.state.location.search).toBe('?price=1')
 })
 
+test('an empty query that is written while a page is loading removes the query', async () => {
+  await router.navigate('/page?price=1')
+  void router.navigate('/slow')
+  replaceQuery('')
+  expect(address()).toBe('/page')
+})
+
 test('a query that is written while Back is pending is dropped', async () => {
   dom.window.history.pushState({ key: 'slow', idx: 2 }, '', '/slow')
   await router.navigate('/last')

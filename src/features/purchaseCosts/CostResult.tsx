@@ -28,19 +28,17 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
       <div className={head}>
         <Text size="small">{translate(sums.cash)}</Text>
         <p className={figure}>{euroSpan(result.cash)}</p>
-        {totalRatio && (
-          <p className={part}>
-            <Message
-              of={copy.part}
-              values={{
-                costs: euroSpan(costs),
-                ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
-                net: euroSpan(result.total),
-                netRatio: percentSpan(totalRatio, 1),
-              }}
-            />
-          </p>
-        )}
+        <p className={part}>
+          <Message
+            of={copy.part}
+            values={{
+              costs: euroSpan(costs),
+              ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
+              net: euroSpan(result.total),
+              netRatio: percentSpan(totalRatio, 1),
+            }}
+          />
+        </p>
       </div>
       <div>
         <CostBar calculation={calculation} />

@@ -16,7 +16,7 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
   const { euro, euroSpan, percent, percentSpan } = useFormats()
   const { price, items, subtotal, result, effectiveRate } = calculation
   const rates: Partial<Record<CostItemId, string>> = {
-    transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
+    transferTax: percent(effectiveRate, 2),
     vat: percent(purchaseCosts.newBuildVat),
     stampDuty: percent(stampDutyRate(price)),
     lawyer: percentSpan(purchaseCosts.lawyerRate),
