@@ -103,6 +103,13 @@ test('a query that is written while a page is loading belongs to the entry that 
   expect(router.state.location.search).toBe('?price=1')
 })
 
+test('an empty query that is written while a page is loading removes the query', async () => {
+  await router.navigate('/page?price=1')
+  void router.navigate('/slow')
+  replaceQuery('')
+  expect(address()).toBe('/page')
+})
+
 test('a tab without a page before this one goes back to another path', async () => {
   goBack('/home')
   await vi.waitFor(() => expect(address()).toBe('/before'))
