@@ -3,7 +3,6 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { founders } from '../../content/founders.ts'
 import { testimonials as allTestimonials } from '../../content/testimonials.ts'
 import { FirstTestimonials } from '../../features/testimonials/FirstTestimonials.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
@@ -31,11 +30,6 @@ export function About() {
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph.id}>
               <Message of={paragraph} />
-            </Text>
-          ))}
-          {founders.map(({ id, name, career }) => (
-            <Text key={id} size="small">
-              {name}: <Message of={career} />
             </Text>
           ))}
         </div>

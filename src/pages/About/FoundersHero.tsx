@@ -9,7 +9,7 @@ import { Founders } from '../../sections/Founders/Founders.tsx'
 import { hero } from './copy.ts'
 import { action, columns, lead, opening, people, picture, title } from './FoundersHero.css.ts'
 
-/** Opens the page with our table and the people: on phones both names, title, the next step and the table. */
+/** Opens the page with our table and the people. */
 export function FoundersHero() {
   const translate = useMessage()
   return (
@@ -22,9 +22,6 @@ export function FoundersHero() {
         </div>
         <div className={action}>
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
-        </div>
-        <div className={people}>
-          <Founders look="careers" />
         </div>
         <Picture
           className={picture}
@@ -42,6 +39,9 @@ export function FoundersHero() {
           <Text size="small" tone="quiet">
             <Message of={hero.registered} />
           </Text>
+        </div>
+        <div className={people}>
+          <Founders look="careers" />
         </div>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../styles/breakpoints.ts'
 import { drawingText } from '../../styles/drawingText.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -21,8 +20,7 @@ export const letters = style({
 export const measure = style({
   fill: vars.color.stone,
   fontFamily: vars.font.text,
-  fontSize: drawingText.plan.phone,
-  '@media': { [media.wide]: { fontSize: drawingText.plan.wide } },
+  fontSize: drawingText.plan.measure,
 })
 export const caption = style({
   marginTop: vars.space[1],

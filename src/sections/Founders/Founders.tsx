@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import type { ReactNode } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -8,6 +7,7 @@ import { Message } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
 import {
+  career as careerClass,
   founder,
   list,
   name as nameClass,
@@ -26,7 +26,7 @@ const copy = {
 
 type Props = {
   /**
-   * `careers`: side by side. `rows`: who answers, next to a form or a way to reach us. `letter`: the end of a letter,
+   * `careers`: an entry each, signed. `rows`: who answers, next to a form or a way to reach us. `letter`: the end of a letter,
    * signed.
    */
   readonly look: FoundersLook
@@ -39,8 +39,14 @@ export function Founders({ look, people = founders }: Props) {
     <ul className={list[look]}>
       {people.map((person) => (
         <li key={person.id} className={founder[look]}>
-          <Portrait person={person} />
-          <Words person={person} look={look} />
+          {look === 'careers' ? (
+            <Career person={person} />
+          ) : (
+            <>
+              <Portrait person={person} />
+              <Words person={person} look={look} />
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -56,13 +62,10 @@ function Portrait({ person: { name: alt, portrait } }: { readonly person: Founde
 }
 
 function Words({ person, look }: { readonly person: FounderProfile; readonly look: FoundersLook }) {
-  const languages = useLanguageList(person.languages)
-  const speaks = <Message of={copy.speaks} values={{ languages }} />
-  if (look === 'careers') return <Career person={person} speaks={speaks} />
-  const { name, work, signature } = person
+  const { name, work } = person
   return (
     <div className={words}>
-      {look === 'letter' && signature !== undefined && <img className={signatureClass} src={signature} alt="" />}
+      {look === 'letter' && <Signature person={person} />}
       <p className={nameClass}>{name}</p>
       {look === 'letter' ? (
         <Text size="small">
@@ -70,7 +73,7 @@ function Words({ person, look }: { readonly person: FounderProfile; readonly loo
         </Text>
       ) : (
         <Text size="small">
-          <Message of={work} /> <span>{speaks}</span>
+          <Message of={work} /> <Languages person={person} />
         </Text>
       )}
       <Photographer person={person} />
@@ -78,19 +81,44 @@ function Words({ person, look }: { readonly person: FounderProfile; readonly loo
   )
 }
 
-function Career({ person, speaks }: { readonly person: FounderProfile; readonly speaks: ReactNode }) {
+function Career({ person }: { readonly person: FounderProfile }) {
   return (
-    <div className={words}>
-      <Heading level={2} size="item">
-        {person.name}
-      </Heading>
-      <Text>
-        <Message of={person.work} />
-      </Text>
-      <Text size="small">{speaks}</Text>
-      <Photographer person={person} />
-    </div>
+    <>
+      <div className={words}>
+        <Portrait person={person} />
+        <Heading level={2} size="chapter">
+          {person.name}
+        </Heading>
+        <Photographer person={person} />
+      </div>
+      <div className={careerClass}>
+        <div className={words}>
+          <Text size="lead">
+            <Message of={person.work} />
+          </Text>
+          <Text size="small">
+            <Languages person={person} />
+          </Text>
+          <Text size="small">
+            <Message of={person.career} />
+          </Text>
+        </div>
+        <Signature person={person} />
+      </div>
+    </>
   )
+}
+
+function Languages({ person }: { readonly person: FounderProfile }) {
+  return (
+    <span>
+      <Message of={copy.speaks} values={{ languages: useLanguageList(person.languages) }} />
+    </span>
+  )
+}
+
+function Signature({ person: { signature } }: { readonly person: FounderProfile }) {
+  return signature !== undefined && <img className={signatureClass} src={signature} alt="" />
 }
 
 function Photographer({ person: { portrait } }: { readonly person: FounderProfile }) {
