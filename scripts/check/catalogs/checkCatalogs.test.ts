@@ -7,6 +7,7 @@ import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
 import { poFormat } from './poFormat.ts'
 import { aboutTwo, forbiddenInMessages, readTerms } from './terms.ts'
+import { unknownVariables } from './unknownVariables.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
@@ -109,6 +110,16 @@ test('once there is one founder, a text about two is named at its place in the s
   }))
   expect(aboutTwo(messages, 1).map(({ file, line }) => `${file}:${line}`)).toEqual(['src/pages/About/copy.ts:10'])
   expect(aboutTwo(messages, 2)).toEqual([])
+})
+
+test('a variable that is no fact and that no code names is refused at its place', () => {
+  const messages = ['Since {founded}, {time}', '{count, plural, one {# on <b>{founded}</b>} other {{fuonded}}}'].map(
+    (msgid, at) => ({ msgid, msgctxt: undefined, comments: [], places: [{ file: 'src/a.ts', line: at + 1 }] }),
+  )
+  const found = unknownVariables(messages, facts, 'const time = 3, count = 4')
+  expect(found.map(({ line, sentence }) => `${line} ${sentence.split(':', 1).join()}`)).toEqual([
+    '2 {fuonded} has no value',
+  ])
 })
 
 test.each(locales)('the style guide of %s forbids no term that it recommends', (locale) => {

@@ -6,6 +6,7 @@ import { extractMessages, staleEntries, type SourceMessage } from './extraction.
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
 import { aboutTwo, forbiddenInMessages } from './terms.ts'
+import { readCode, unknownVariables } from './unknownVariables.ts'
 
 export type Problem = Finding & {
   /** From the root of the project, with slashes. */
@@ -68,7 +69,13 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
       ...(broken.length > 0 ? [] : staleEntries(file, entries, messages, english)),
     ]
   })
-  return [...catalogs, ...forbiddenInMessages(messages), ...aboutTwo(messages)]
+  const facts = factsIn(defaultLocale, read(defaultLocale))
+  return [
+    ...catalogs,
+    ...unknownVariables(messages, facts, readCode(root)),
+    ...forbiddenInMessages(messages),
+    ...aboutTwo(messages),
+  ]
 }
 
 async function main(): Promise<void> {
