@@ -23,7 +23,7 @@ test.describe('a post that does not exist', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
       await expect(page.getByText(missing)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/en/blog')
+      await expect(page.getByRole('link', { name: 'Back to the articles' })).toHaveAttribute('href', '/en/blog')
       await expect(page.getByText(textsIn(locale)(missing))).toBeVisible()
       await expect(page.getByText(blogTexts[locale].unreachable)).toHaveCount(0)
       // Replaced, not added to the history.

@@ -3,33 +3,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { copyProject } from '../scripts/check/copyProject.ts'
 import { values } from '../src/pages/About/copy.ts'
 import { textsIn } from './support/messages.ts'
 
-/** `npm run i18n:preview` on a copy of the project, whose catalog the tests may break. */
-const root = path.resolve(import.meta.dirname, '..')
-const parts = [
-  'src',
-  'scripts',
-  'locales',
-  'docs',
-  'public',
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'lingui.config.ts',
-]
-
+/** `npm run i18n:preview` runs on a copy of the project, whose catalog the tests may break. */
 let copy: string
 let preview: ChildProcess
 let address: string
 
 test.beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
-  for (const part of parts) fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  copyProject(copy)
   preview = spawn(process.execPath, ['scripts/dev/preview/previewTranslations.ts', 'de'], { cwd: copy })
   address = await new Promise((resolve, reject) => {
     let said = ''

@@ -52,14 +52,14 @@ values
 <p>The tax is calculated from the price or, if it is higher, from the cadastre’s reference value (<em>valor de referencia</em>). We look it up before the offer, at <a href="https://www.sedecatastro.gob.es" target="_blank" rel="noopener">sedecatastro.gob.es</a>, which asks for a Spanish electronic ID.</p>
 <p class="article-note">You can contest the value only afterward, with an expert’s report.</p>
 <h2 data-block-id="b-130">If the house is new</h2>
-<p>A home that you buy from the developer as its first owner is subject to 10% VAT, due with each part of the price, and to stamp duty (AJD) on the deed. The stamp duty is 1.5% of a value below €1,000,000, and otherwise 2% of the whole value.</p>
-<p class="article-note">At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699. The rates have applied since January 2023.</p>
+<p>A home that you buy from the developer as its first owner is subject to 10% VAT and, from a value of €1,000,000 on, to stamp duty (AJD) of 2%.</p>
+<p class="article-note">At €1,500,000 these are €150,000 and €30,000, and the cash needed is €1,693,250–1,713,699.</p>
 <h2 data-block-id="b-140">Commission, and our fee</h2>
-<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). Most of our pay comes out of that commission; the <a href="/en/pricing">pricing page</a> has the amounts.</p>
+<p>By custom the seller pays about 5% commission, which is included in the asking price. You pay us 0.1% of the price (0.121% with VAT). Most of our pay usually comes out of that commission; the <a href="/en/pricing">pricing page</a> has the amounts.</p>
 <h2 data-block-id="b-150">What these sums leave out</h2>
 <ul>
-<li>An inspection by an architect and, if you finance, the bank’s appraisal and fees. Banks don’t finance the taxes.</li>
-<li>Changing dollars, pounds or francs into euros. On a sum of this size, the difference between two rates can exceed the notary’s bill.</li>
+<li>An inspection by an architect and, if you finance, the bank’s appraisal and fees.</li>
+<li>Changing dollars, pounds or francs into euros.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>An interpreter at the notary’s or, if somebody signs for you, a power of attorney with its translation.</li>
 <li>Insurance from the day of the deed, and the work that the house will need.</li>
@@ -82,7 +82,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
 <p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px;">Proof of where the money comes from can be ready long before you find a house. Then you need an ID number, and with it a bank account.</span></p>
 <p class="article-note"><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="What takes how long: the proof of funds is collected during the search. Once a house is found, the NIE takes 1–4 weeks, the bank account after it about 1 week, and the check for a military permit 1–2 weeks. The money arrives in Spain a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="Bars by week: the proof of funds is collected during the search. Then come the NIE, the account and the check for a military permit, 1–2 weeks. The money arrives a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -117,9 +117,9 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">Signing without flying</span></h2>
 <p>With a power of attorney your lawyer can apply for the NIE, open the account if the bank allows it, and sign the deed. Have the lawyer draft it in English and Spanish, limited to named acts and one named property. Signed before a US notary, it needs the apostille (Hague Convention of 1961) of the state in which it was notarized and, if the Spanish notary asks for one, a sworn translation. Signed at a Spanish consulate, it needs no apostille.</p>
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
-<p><strong>The military permit.</strong> You may need one for rural land. Our <a href="/en/blog/buying-a-finca-from-outside-the-eu">notes on rural land</a> say when, and what the deposit contract should then provide.</p>
-<p><strong>The right to stay.</strong> A house doesn’t bring a visa. Without a residence permit you may spend 90 days in any 180 in the Schengen area. With more than 183 days in a calendar year you are as a rule a tax resident of Spain.</p>
-<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR. Our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> have limits and dates.</p>
+<p><strong>The military permit.</strong> Our article on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a> says when you need one, and what the deposit contract should then provide.</p>
+<p><strong>The right to stay.</strong> Without a residence permit you may spend 90 days in any 180 in the Schengen area. With more than 183 days in a calendar year you are as a rule a tax resident of Spain.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR. Our article on <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> has limits and dates.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, for which you need about 10% of the price in euros.</p>
 $html$
   ),
@@ -197,7 +197,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and a cashier’s check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
-<p>In Mallorca the terms of a purchase are settled in a private deposit contract (<em>contrato de arras</em>), weeks before the deed and with about 10% of the price.</p>
+<p>In Mallorca the terms of a purchase are settled in a private deposit contract (<em>contrato de arras</em>), signed weeks before the deed, when you pay about 10% of the price.</p>
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
@@ -206,7 +206,7 @@ $html$
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you withdraw under arras penitenciales, you owe the seller no more than the deposit. What you have paid advisers and the bank is lost as well.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you withdraw, what you have paid advisers and the bank is lost as well.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
@@ -214,7 +214,7 @@ $html$
 <h2>The conditions that bring your deposit back</h2>
 <p>The contract should say that it ends, and that the deposit is returned in full, if a condition isn’t met by its date. The seller is free to refuse a condition, so keep it short and provable.</p>
 <ol>
-<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application, and starts from its own appraisal or your price, whichever is lower. Name the amount, the date, and the document that proves a refusal.</li>
+<li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application. Name the amount, the date, and the document that proves a refusal.</li>
 <li><strong>Military permit.</strong> Buyers from outside the European Economic Area may need one for rural land.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If you count on the rent, the contract names its number and guest places, and requires proof that it can pass to you.</li>
@@ -310,12 +310,12 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. If the owners keep two summer weeks, the example falls to 3.5%. None of this is guaranteed.</p>
+<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
-<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma. So count only on a license that the house already has.</p>
+<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma.</p>
 <p class="article-note">As of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules; have a lawyer confirm them for the address.</p>
 <p>From July 2025, platforms also asked for a national registration number. The Supreme Court annulled that register on May 19, 2026 (judgment 620/2026), so ask each platform which number it now wants.</p>
 <p></p>
@@ -328,9 +328,9 @@ $html$
 <li><strong>Does it pass to you?</strong> You have to notify the island council of the change of owner. Your lawyer must confirm it.</li>
 <li><strong>Is anything pending?</strong> An inspection, a fine, a pool without a permit.</li>
 </ol>
-<p>If you count on the rent, ask for the deposit contract (<em>arras</em>) to be conditional on the number, the guest places and proof that the license can pass to you. If the seller agrees and one of these fails, the deposit is owed back to you, so ask that a notary hold it.</p>
+<p>If you count on the rent, ask for the deposit contract (<em>arras</em>) to be conditional on the number, the guest places and proof that the license can pass to you. If the seller agrees and one of these fails, the deposit is owed back to you. Ask that a notary hold it, because the seller may be unable to pay.</p>
 <h2 class="wp-block-heading">What to deduct from a seller’s figures</h2>
-<p>When a seller shows you rents, ask for the statements behind them. Deduct your own weeks, empty weeks, any community fees and the costs of <a href="/en/services/investment-analysis">our example, line by line</a>. The rent is taxed in Spain and declared at home too, as our notes on the <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explain.</p>
+<p>When a seller shows you rents, ask for the statements behind them. Deduct your own weeks, empty weeks, any community fees and the costs of <a href="/en/services/investment-analysis">our example, line by line</a>. The rent is taxed in Spain and declared at home too, as our article on <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> explains.</p>
 <h2 class="wp-block-heading">And without a license?</h2>
 <p>Without an ETV you may rent out a house by the year, or for a season to a tenant who can document a reason, such as work or study. It earns less. A tenant who lives there permanently may stay for five years, or seven if a company owns the house, even if the lease says one (Law 29/1994, article 9). Above 300 m² (about 3,200 square feet) or at a yearly rent above 5.5 times the annual minimum wage, the lease decides (article 4).</p>
 <p>&nbsp;</p>
@@ -376,9 +376,9 @@ $html$
 <li><strong>Compare with one budget.</strong> Ask for one real house in each region at the same total cost, <a href="/en/mallorca-guide#costs">tax included</a>.</li>
 </ul>
 <h2>Land and permit</h2>
-<p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit. Our <a href="/en/services/ai-search/specimen">specimen dossier</a> compares house and permit.</p>
+<p>In every region, find out whether the plot is urban or rural, which the town’s planning office confirms in writing, and whether the house in the photographs is the house in the permit.</p>
 <p><br></p>
-<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says whom each region suits and what else to check there.</p>
+<p>Our <a href="/en/mallorca-guide#region-south">guide</a> says what else to check in each region.</p>
 $html$
   ),
   (
@@ -452,7 +452,7 @@ $html$
 <li>the number of the rental license, if one is advertised</li>
 <li>the location on a map, with road, neighbors, winter sun and flight path</li>
 </ul>
-<p>Then ask for ten minutes of uncut film instead of more photographs. When we search for you, one of us has been in each house beforehand and, if the owner permits it, sends a film with a commentary, visible flaws included.</p>
+<p>Then ask for ten minutes of uncut film instead of more photographs.</p>
 <h2>Which season, which days</h2>
 <p>Winter shows moisture, heating and shade, and summer shows traffic, neighbors and noise. On weekdays town halls are open, builders can be heard, and the road carries its ordinary traffic.</p>
 <h2>The first day</h2>
@@ -461,20 +461,19 @@ $html$
 <li><strong>Start with the drive.</strong> Arrive the evening before. In the morning, drive from the airport to the first house by the road you would use.</li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, check for damp and noise.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
-<li><strong>Have lunch in the village.</strong></li>
 </ol>
 <p>In the evening, cross houses off until one or two remain, and write down why.</p>
 <h2>The second day</h2>
 <p>Return to them at a different time of day. If the building calls for it, bring an architect, and ask about structure, roof, moisture, plumbing and wiring, and whether the measured area is the permitted one. Fly home on the third afternoon. That leaves a morning for the lawyer or for the town hall, where some building files can be seen only in person.</p>
 <h2>What to ask on a viewing</h2>
-<p>The agent who shows you the house usually works for the seller, so ask questions whose answers you can check.</p>
+<p>Ask questions whose answers you can check.</p>
 <ul>
 <li>Which parts of the house are in the building permit, and which came later?</li>
 <li>Who spent last winter here, and what did the heating cost?</li>
 <li>How long has it been for sale, and what was the first price?</li>
 </ul>
 <h2>If it is the one</h2>
-<p>Don’t sign a reservation during the viewing. The offer goes to the seller in writing with its conditions, after your lawyer has read the documents. Our notes on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explain what you would sign next.</p>
+<p>Don’t sign a reservation during the viewing. The offer goes to the seller in writing with its conditions, after your lawyer has read the documents. Our article on the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a> explains what you would sign next.</p>
 <p class="article-note">Start the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a> right away, since they take weeks.</p>
 <p>Our page about <a href="/en/services/personal-shopping">viewing trips</a> says how we prepare them and what you pay yourself.</p>
 <div class="export-footer"><span>Published with</span> <a href="https://contentwriter.example" target="_blank">Contentwriter</a></div>
@@ -606,7 +605,7 @@ $html$
 <div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
 <p>This overview is for owners who live in the United States or the United Kingdom, as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one. Not every owner files for the two taxes on wealth.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one.</p></div>
 <p>The UK date is that of the online return. Above £50,000 of gross rents and self-employment income, HMRC has also required quarterly updates since April 2026 (Making Tax Digital).</p>
 <p class="article-note">The dates for form 210 apply from the tax year 2026 (Order HAC/623/2026). Your own use in 2025 is declared by December 31, 2026.</p>
 <h2>Property tax and garbage fee</h2>
@@ -622,8 +621,8 @@ $html$
 <h2>If you rent it out</h2>
 <p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same (July 28, 2025, appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
-<p>Keep the invoices either way. Vacation rental also needs a <a href="/en/blog/what-a-licensed-villa-can-earn">license</a>.</p>
-<p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
+<p>Keep the invoices either way.</p>
+<p>At home you declare the same rent again. The IRS wants it on Schedule E (on Schedule C if you provide services as a hotel does), with a building abroad depreciated over 30 years, or over 40 for short stays, and credits Spanish income tax within limits (Form 1116). The credit doesn’t reduce the 3.8% federal tax on net investment income, if you owe it, and states such as New York give none. HMRC wants it on the foreign pages of the Self Assessment return (SA106) and gives relief for Spanish tax up to the UK tax on the same income.</p>
 <h2>Wealth tax</h2>
 <p>Non-residents are taxed on their assets in Spain only, each person separately, as of December 31.</p>
 <ul class="article-ledger">
@@ -641,13 +640,12 @@ $html$
 <li><span>Form 8938, assets on the last day of the year</span> <strong>$50,000</strong></li>
 <li><span>Form 8938, assets at any time</span> <strong>$75,000</strong></li>
 </ul>
-<p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038). Ask your US adviser which other forms a company adds.</p>
+<p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038).</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case. Your own country may tax the estate as well.</p>
-<p>For Spain, the law of the country in which you last lived governs the succession, unless your will chooses the law of your nationality (Regulation (EU) 650/2012, articles 21 and 22). Have one drawn up that works in both countries.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. The town charges the <em>plusvalía</em> on the rise in land value. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within limits.</p>
+<p>Heirs pay Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
+<p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it leaves land to the law of its place, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A will that chooses the law of your nationality avoids this (article 22). Have one drawn up that works in both countries.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. What exceeds the tax is refunded if you file form 210 in time. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
-<p>What you need before you buy is in our notes on the <a href="/en/blog/nie-and-bank-account-from-the-united-states">NIE and the bank account</a>.</p>
 $html$
   ),
   (
@@ -725,9 +723,9 @@ $html$
 <li><strong>The town’s building file</strong> holds what was permitted. It matters most and takes longest to obtain.</li>
 <li><strong>The house</strong> shows what was built.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees. The house and the smaller outline of its pool have a permit. The annex, the glazing of the porch and the enlarged part of the pool have none. The western boundary in the Land Registry is farther in than in the cadastre, and the track crosses a neighbor’s land."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees, with house, annex, porch, pool, two western boundaries and a track."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <h2>“It is time-barred”</h2>
-<p>You’ll hear that the annex isn’t registered, but too old to be demolished. That can be true. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>Until February 2028, time-barred buildings in Mallorca can be legalized in an extraordinary procedure (Law 7/2024, seventh additional provision). It asks for environmental measures, the usual fees and taxes and a payment of 12.5% of the building cost until February 2027 and 15% after it, with reductions for low incomes. What it legalizes may not be rented out to vacation guests. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021. Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban (decision of the DGSJFP, the authority above the registrars, February 9, 2022).</p>
@@ -742,7 +740,7 @@ $html$
 </ul>
 <p>We ask for a contract that runs until the permit is decided and returns the deposit, €240,000 in the example, if it is refused.</p>
 <h2>Ninety days</h2>
-<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase. If not, you’ll be away for at least half the year and need a caretaker.</p>
+<p>A deed gives no right to stay. Without a residence permit, Americans and Britons may spend 90 days in any 180 in the Schengen area (Regulation (EU) 2016/399, article 6). If you want to stay longer, see an immigration lawyer before the purchase.</p>
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, in whose name, and for how much water?</li>

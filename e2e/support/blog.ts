@@ -68,7 +68,7 @@ export const blogTexts = inEachLocale((locale) => {
       'The article could not be reached just now, although it may exist. Please try again in a moment.',
     ),
     retry: text('Try again'),
-    back: text('Back to blog'),
+    back: text('Back to the articles'),
     more: text('View more articles'),
     contact: text('Contact us'),
     contactPath: hrefFor('contact', locale),

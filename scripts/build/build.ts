@@ -13,6 +13,7 @@ import { readBlog } from './blog/readBlog.ts'
 import { writeFeeds } from './blog/writeFeeds.ts'
 import { redirectWarnings } from './hosting/redirectProblems.ts'
 import { lockBuild } from './buildLock.ts'
+import { checkPictures } from './checkPictures.ts'
 import { checkPublishable } from './checkPublishable.ts'
 import { checkSettings } from './checkSettings.ts'
 import { completeSite } from './completeSite.ts'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const env = parseEnv(loadSettings())
   const origin = siteOrigin(env)
   await checkPublishable()
+  await checkPictures(process.cwd())
   lockBuild()
   const posts = await readBlog(env, loadSettings(''))
   console.log(`Read ${posts.length} posts.`)

@@ -51,15 +51,16 @@ test('times, spans and dates of another shape are refused at their lines', () =>
     expect.stringMatching(/^src\/content\/reach\.ts:[1-9]\d*\n {2}`weekdays`/),
   ])
   const clientsPerYear = { min: 9, max: 6 } as unknown as typeof facts.clientsPerYear
+  const satisfaction = 0.94 as unknown as typeof facts.satisfaction
   const freePlaces = 1 as unknown as typeof facts.freePlaces
   expect(
     problems({
-      facts: { ...facts, clientsPerYear, freePlaces },
+      facts: { ...facts, clientsPerYear, freePlaces, satisfaction },
       firstMandate: '03/2022',
       privacyChanged: '2026-13-01',
     }),
   ).toEqual(
-    ['clientsPerYear', 'freePlaces', 'firstMandate', 'privacyChanged'].map(
+    ['clientsPerYear', 'freePlaces', 'satisfaction', 'firstMandate', 'privacyChanged'].map(
       (field) => expect.stringMatching(new RegExp(`^src/content/facts\\.ts:[1-9]\\d*\n  \`${field}\``)) as string,
     ),
   )

@@ -49,6 +49,12 @@ const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }:
     figures.freePlaces >= 2,
     'is 2 or more; for fewer, write the answer in mandateTerms.ts without it',
   ],
+  [
+    'facts',
+    'satisfaction',
+    figures.satisfaction === 1,
+    'is 1; for less, reword “all … who answered” in factMessages.ts',
+  ],
   ['facts', 'firstMandate', isDay(`${dates.firstMandate}-01`), 'is a year and a month such as 2022-03'],
   ['facts', 'privacyChanged', isDay(dates.privacyChanged), 'is a day such as 2026-11-28'],
 ]

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import type { Locale } from '../i18n/locales.ts'
 import { cookieSettingsEvent } from '../lib/cookieSettings.ts'
 import { env, measuringServices, type MeasuringService } from '../lib/env.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
-import { usePage } from '../seo/usePage.ts'
 import { loadMessages } from './messages.ts'
 
 type Dialogs = {
@@ -27,7 +27,7 @@ async function loadConsent(locale: Locale): Promise<Dialogs> {
  * when the visitor opens the cookie settings.
  */
 export function ConsentSlot() {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const [loaded, setLoaded] = useState<Dialogs>()
   useEffect(() => {
     const stop = new AbortController()

@@ -5,7 +5,7 @@ import { LanguageContext, type Language } from '../i18n/LanguageProvider.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
 import { siteTexts } from '../testing/SiteTexts.tsx'
 
-const language: Language = { language: 'en', isLoading: true }
+const language: Language = { locale: 'en', isLoading: true }
 
 const meta = {
   component: LoadingWrapper,

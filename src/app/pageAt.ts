@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { routeOf } from '../routing/blogPaths.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { localeOfPath, translatePath } from '../routing/translatePath.ts'
-import type { CurrentPage } from '../seo/usePage.ts'
+import type { CurrentPage } from '../routing/usePage.ts'
 
 /** The page and language of an address. */
 export function pageAt(pathname: string): CurrentPage {

@@ -32,7 +32,7 @@ const layoutRoute = (locale: Locale): Pick<RouteRecord, 'lazy' | 'errorElement'>
       return { element: <Layout locale={locale} /> }
     }),
   errorElement: (
-    <LanguageProvider language={locale}>
+    <LanguageProvider locale={locale}>
       <ErrorScreen />
     </LanguageProvider>
   ),

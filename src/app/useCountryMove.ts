@@ -5,7 +5,7 @@ import { env } from '../lib/env.ts'
 import { navigateIfIdle, preload } from '../lib/navigation.ts'
 import { visitStore } from '../lib/storage.ts'
 import { visitorActed } from '../lib/visitorActed.ts'
-import type { usePage } from '../seo/usePage.ts'
+import type { CurrentPage } from '../routing/usePage.ts'
 
 const movedKey = 'moved-by-country'
 /** Latest time of the move after hydration, milliseconds. */
@@ -15,7 +15,7 @@ const latest = 1500
  * Moves a visitor from a German-speaking country from an English page to its German counterpart: once a visit, without a
  * reload, and only before the visitor has done anything (docs/product.md, "Language").
  */
-export function useCountryMove({ locale, route }: ReturnType<typeof usePage>): void {
+export function useCountryMove({ locale, route }: CurrentPage): void {
   const german = route?.translations.de
   useEffect(() => {
     const { geolocationUrl } = env

@@ -50,7 +50,7 @@ export const checklist: readonly ChecklistStep[] = [
     id: 'military-permit',
     // Ley 8/1975 and Real Decreto 689/1978, arts. 35 to 37. The distance to the coast is the product's own rule for the check.
     title: msg({
-      message: `Have the military zone checked`,
+      message: `Find out whether you need a military permit`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Buyers from outside the European Economic Area may need a military permit for rural land.`,

@@ -8,6 +8,8 @@ import { msg } from '@lingui/core/macro'
 import { company, type Founder, type FounderId } from './company.ts'
 import type { Photograph } from './pictures/contentPicture.ts'
 import type { ServiceId } from './services.ts'
+import signatureA from './signatures/a.svg'
+import signatureB from './signatures/b.svg'
 
 export const foundersAreSample: boolean = true
 
@@ -26,10 +28,12 @@ const career = msg({
   comment: `In the place of a founder’s career, until it is known: stays in parentheses`,
 })
 
+// Before launch, replace: the signatures, which are drawn from typefaces.
 const profiles: Readonly<Record<FounderId, Profile>> = {
   a: {
     work: msg({ message: `I search, visit and film.`, comment: `One of the two founders on their work` }),
     career,
+    signature: signatureA,
   },
   b: {
     work: msg({
@@ -37,6 +41,7 @@ const profiles: Readonly<Record<FounderId, Profile>> = {
       comment: `One of the two founders on their work`,
     }),
     career,
+    signature: signatureB,
   },
 }
 

@@ -7,7 +7,7 @@ export type Guidance = { readonly id: string; readonly title: MessageDescriptor;
 export const guidance = [
   {
     id: 'before-you-fly',
-    title: msg({ message: `Read before you fly`, comment: `Heading: papers to read before traveling to Mallorca` }),
+    title: msg({ message: `Read before the trip`, comment: `Heading: papers to read before traveling to Mallorca` }),
     text: msg`The Land Registry extract, how the land is classified, the map.`,
   },
   {
@@ -18,6 +18,6 @@ export const guidance = [
   {
     id: 'leave-to-us',
     title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
-    text: msg`Prices paid nearby, the owner’s reasons, the negotiation.`,
+    text: msg`We ask what was paid nearby and why the owner sells, and we negotiate.`,
   },
 ] as const satisfies readonly Guidance[]

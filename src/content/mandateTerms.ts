@@ -11,7 +11,7 @@ export const mandateTerms = [
   {
     id: 'other-income',
     term: msg({ message: `Other income`, comment: `Above an answer: whether anyone else pays us` }),
-    answer: msg`None other than our share of the commission. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer a seller.`,
+    answer: msg`None other than our share of the commission. No lawyer, architect, bank, contractor or property manager pays us for an introduction, and neither does a firm to which we refer sellers who ask us.`,
   },
   {
     // Código Civil, arts. 1101 and 1911.
@@ -23,13 +23,13 @@ export const mandateTerms = [
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 4 and 17 to 19; Lugano Convention, arts. 15 to 17.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers. A consumer from the EU or Switzerland can as a rule sue us at home and be sued only there; anyone else can sue us in Spain. You keep the rights that your own country’s law guarantees you as a consumer.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers. A consumer from the EU, Iceland, Norway or Switzerland can as a rule sue us at home and be sued only there; anyone else can sue us in Spain. You keep the rights that your own country’s law guarantees you as a consumer.`,
   },
   {
     id: 'places',
     term: msg({ message: `Availability`, comment: `Above an answer: how many clients we can still take on` }),
     answer: msg({
-      message: `We can begin {freePlaces} more searches in {placesYear}.`,
+      message: `We take on {clientsPerYear} clients a year and can begin {freePlaces} more searches in {placesYear}.`,
       comment: `freePlaces is a number such as 2, never 1`,
     }),
   },

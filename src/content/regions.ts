@@ -67,7 +67,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Stone villages in the Serra de Tramuntana`,
-    description: msg`The protected landscape allows few changes to the stone houses. Check rights of way, the water supply, and how long the winter sun reaches the valley.`,
+    description: msg`Because the landscape is protected, few changes to the stone houses are permitted. Check rights of way, the water supply, and how long the winter sun reaches the valley.`,
   },
   {
     id: 'north',
@@ -81,7 +81,7 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Wide bays, old towns and country roads`,
-    description: msg`The bays are shallow, and the towns don’t close in November. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you.`,
+    description: msg`The bays are shallow. Pollença and Alcúdia stay open in winter; the beach resorts mostly close. Many farmhouses around Pollença are offered with a vacation-rental license. Find out before the offer whether it can pass to you.`,
   },
   {
     id: 'northeast',
@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`You live inland, a short drive from Palma. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
+    description: msg`You live inland. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
   },
 ] as const satisfies readonly Region[]

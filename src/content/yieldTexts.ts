@@ -6,7 +6,7 @@ export const yieldTexts = {
   seasons: {
     summer: msg({ message: `July, August`, comment: `Line of a table: the season` }),
     shoulder: msg({ message: `June, September`, comment: `Line of a table: the season` }),
-    springAndFall: msg({ message: `April, October; May is the owners’`, comment: `Line of a table: the season` }),
+    springAndFall: msg({ message: `April, October (the owners keep May)`, comment: `Line of a table: the season` }),
   },
   gross: msg({ message: `Gross`, comment: `Total of a table: the rent of a year before costs` }),
   grossBasis: msg({
@@ -48,7 +48,7 @@ export const yieldTexts = {
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of net, yearly costs for the rented days only`,
+      message: `{rentalTaxEea} of the rent after costs; yearly costs count for the rented days only`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },

@@ -4,7 +4,7 @@ import { i18nWith } from './instances.ts'
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx'
 
 function Shown() {
-  return <span>{useLanguage().language}</span>
+  return <span>{useLanguage().locale}</span>
 }
 
 test('the hook outside its provider says which provider is missing', () => {
@@ -14,7 +14,7 @@ test('the hook outside its provider says which provider is missing', () => {
 test('within it, it knows the language', () => {
   const i18n = i18nWith('de', {})
   const html = renderToString(
-    <LanguageProvider language="de" i18n={i18n}>
+    <LanguageProvider locale="de" i18n={i18n}>
       <Shown />
     </LanguageProvider>,
   )

@@ -5,7 +5,7 @@ import { i18nOf } from './instances.ts'
 import type { Locale } from './locales.ts'
 
 export type Language = {
-  readonly language: Locale
+  readonly locale: Locale
   /** Whether the page is about to change to another language. */
   readonly isLoading: boolean
 }
@@ -13,7 +13,7 @@ export type Language = {
 export const LanguageContext = createContext<Language | null>(null)
 
 type Props = {
-  readonly language: Locale
+  readonly locale: Locale
   readonly isLoading?: boolean
   /** Default: the site's instance of the language. */
   readonly i18n?: I18n
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** Provides the language and its messages. */
-export function LanguageProvider({ language, isLoading = false, i18n = i18nOf[language], children }: Props) {
-  const value = useMemo(() => ({ language, isLoading }), [language, isLoading])
+export function LanguageProvider({ locale, isLoading = false, i18n = i18nOf[locale], children }: Props) {
+  const value = useMemo(() => ({ locale, isLoading }), [locale, isLoading])
   return (
     <LanguageContext value={value}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>

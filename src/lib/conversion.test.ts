@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { reportLead, takeLead } from './conversion.ts'
+import { reportLead, takeLeads } from './conversion.ts'
 
-test('a lead is taken once', () => {
+test('every lead is taken once, each with its own id', () => {
   reportLead()
-  expect(takeLead()).toEqual(expect.any(String))
-  expect(takeLead()).toBeUndefined()
+  reportLead()
+  const leads = takeLeads()
+  expect(leads).toHaveLength(2)
+  expect(new Set(leads).size).toBe(2)
+  expect(takeLeads()).toEqual([])
 })
 
 test('nothing of a lead is stored on the device', () => {
@@ -13,11 +16,4 @@ test('nothing of a lead is stored on the device', () => {
   vi.stubGlobal('localStorage', memoryStorage())
   reportLead()
   expect([sessionStorage, localStorage].map(({ length }) => length)).toEqual([0, 0])
-})
-
-test('two leads have two ids', () => {
-  reportLead()
-  const first = takeLead()
-  reportLead()
-  expect(takeLead()).not.toBe(first)
 })

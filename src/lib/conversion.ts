@@ -1,5 +1,5 @@
 /** In memory only: nothing is stored on the device for measuring before the visitor consents. */
-let unreported: string | undefined
+let unreported: readonly string[] = []
 
 const listeners = new Set<() => void>()
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
  * reported twice counts once.
  */
 export function reportLead(): void {
-  unreported = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  unreported = [...unreported, `${Date.now()}-${Math.random().toString(36).slice(2)}`]
   for (const listener of listeners) listener()
 }
 
@@ -18,9 +18,9 @@ export function onLead(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The id of a lead that has not been reported yet, once. */
-export function takeLead(): string | undefined {
-  const lead = unreported
-  unreported = undefined
-  return lead
+/** The ids of the leads that have not been reported yet, once. */
+export function takeLeads(): readonly string[] {
+  const leads = unreported
+  unreported = []
+  return leads
 }

@@ -16,17 +16,17 @@ const writtenDecimals = rateDecimals - 2
 export const formatNumber = (value: number, tag: string, maximumFractionDigits = writtenDecimals): string =>
   new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
 
-/** "January 2023" and „Januar 2023“, of an ISO date. */
-export const formatMonth = (date: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
+type Day = string | number | Date
 
-/** "December 21" and „21. Dezember“, of an ISO date. */
-export const formatDay = (date: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))
+/** A day of the calendar, without a time zone: "November 2, 2026" unless `options` ask for other parts. */
+export const formatDate = (
+  day: Day,
+  tag: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(day))
 
-/** Minutes after midnight, to five minutes: "3:00 PM" and "15:00". */
-export const formatClock = (minute: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(Math.round(minute / 5) * 300_000)
+/** "January 2023" and „Januar 2023“. */
+export const formatMonth = (day: Day, tag: string): string => formatDate(day, tag, { year: 'numeric', month: 'long' })
 
 /** The scale of a model, 1:150,000. */
 export const formatScale = (scale: number, tag: string): string => `1:${formatNumber(scale, tag)}`
@@ -55,11 +55,13 @@ export function formatPercentSpan({ min, max = min }: Range, tag: string, maximu
   return `${low}${rangeDash}${formatPercent(max, tag, maximumFractionDigits)}`
 }
 
-/** "€800–1,500" and "800–1.500 €". */
-export const formatEuroSpan = ({ min, max = min }: Range, tag: string): string =>
-  isSymbolFirst(tag)
+/** "€800–1,500" and "800–1.500 €"; one amount where both ends are equal. */
+export function formatEuroSpan({ min, max = min }: Range, tag: string): string {
+  if (min === max) return formatEuro(min, tag)
+  return isSymbolFirst(tag)
     ? `${formatEuro(min, tag)}${rangeDash}${formatNumber(max, tag)}`
     : `${formatNumber(min, tag)}${rangeDash}${formatEuro(max, tag)}`
+}
 
 /**
  * Prices of a market in short, with a plus for "and more": "€800K–5M+" where the symbol comes first, and "0,8–5+ Mio. €",
@@ -88,3 +90,24 @@ const around = (format: Intl.NumberFormat, text: string, number = 1): string =>
     .join('')
 
 const isSymbolFirst = (tag: string): boolean => euroFormat(tag).formatToParts(1)[0]?.type === 'currency'
+
+/** The formats of one language; src/i18n/useFormats.ts has those of the page's. */
+export const formatsIn = (tag: string) => ({
+  tag,
+  number: (value: number, decimals?: number) => formatNumber(value, tag, decimals),
+  percent: (ratio: number, decimals?: number) => formatPercent(ratio, tag, decimals),
+  percentSpan: (span: Range, decimals?: number) => formatPercentSpan(span, tag, decimals),
+  percentSuffix: () => percentSuffix(tag),
+  decimalSign: () => decimalSignOf(tag),
+  euro: (value: number) => formatEuro(value, tag),
+  euroSpan: (span: Range) => formatEuroSpan(span, tag),
+  priceRange: (min: number, max: number, isOpen: boolean) => formatPriceRange(min, max, tag, isOpen),
+  scale: (scale: number) => formatScale(scale, tag),
+  date: (day: Day, options?: Intl.DateTimeFormatOptions) => formatDate(day, tag, options),
+  /** "January 2023" and „Januar 2023“. */
+  month: (day: Day) => formatMonth(day, tag),
+  /** "December 21" and „21. Dezember“. */
+  day: (day: Day) => formatDate(day, tag, { day: 'numeric', month: 'long' }),
+  /** Minutes after midnight, to five minutes: "3:00 PM" and "15:00". */
+  clock: (minute: number) => formatDate(Math.round(minute / 5) * 300_000, tag, { timeStyle: 'short' }),
+})

@@ -38,44 +38,57 @@ const steps = {
   'the page after a form': () => navigateIfIdle('/thanks'),
 }
 
+const back = async () => {
+  dom.window.history.pushState({ key: 'slow', idx: 2 }, '', '/slow')
+  await router.navigate('/last')
+}
+const forward = async () => {
+  dom.window.history.pushState({ key: 'slow', idx: 2 }, '', '/slow')
+  dom.window.history.back()
+  await vi.waitFor(() => expect(address()).toBe('/page#costs'))
+}
+/** What the visitor presses, where it leads, and the history that it needs. */
+const presses: Readonly<Record<string, readonly [press: () => unknown, to: string, arrange?: () => Promise<void>]>> = {
+  'a link': [() => router.navigate('/slow'), '/slow'],
+  'a link that replaces': [() => router.navigate('/slow', { replace: true }), '/slow'],
+  'a link with a query': [() => router.navigate('/slow?search=sea#top'), '/slow?search=sea#top'],
+  'Go Back': [() => goBack('/home'), '/slow', back],
+  'the browser’s Back': [() => dom.window.history.back(), '/slow', back],
+  'the browser’s Forward': [() => dom.window.history.forward(), '/slow', forward],
+}
+const pending = () => vi.waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/slow'))
+const reached = async (to: string) => {
+  await pending()
+  release()
+  await vi.waitFor(() => expect(address()).toBe(to))
+  await settled()
+  expect([address(), router.state.location.pathname]).toEqual([to, '/slow'])
+}
+
 describe.each(Object.entries(steps))('%s of the app', (name, step) => {
-  test.each([
-    ['a link', () => router.navigate('/slow'), '/slow'],
-    ['a link that replaces', () => router.navigate('/slow', { replace: true }), '/slow'],
-    ['a link with a query', () => router.navigate('/slow?search=sea#top'), '/slow?search=sea#top'],
-  ])('does not end the pending navigation of %s', async (_, press, to) => {
-    void press()
-    step()
-    expect(router.state.navigation.state).toBe('loading')
-    release()
-    await settled()
-    expect(address()).toBe(to)
-  })
+  for (const [what, [press, to, arrange]] of Object.entries(presses)) {
+    test(`does not end the pending navigation of ${what}`, async () => {
+      await arrange?.()
+      void press()
+      await pending()
+      step()
+      await reached(to)
+    })
 
-  test('gives way to a link that is pressed next', async () => {
-    step()
-    void router.navigate('/slow')
-    release()
-    await settled()
-    expect(address()).toBe('/slow')
-  })
-
-  test('gives way to Back', async () => {
-    await router.navigate('/last')
-    step()
-    void router.navigate(-1)
-    await vi.waitFor(() => expect(address()).toContain(name === 'the page after a form' ? '/page' : '/page#costs'))
-    release()
-    await settled()
-    expect(router.state.location.pathname).toBe('/page')
-  })
+    test(`gives way to ${what} that is pressed next`, async () => {
+      await arrange?.()
+      step()
+      void press()
+      await reached(to)
+    })
+  }
 
   test('happens when nothing is pending', async () => {
     step()
     release()
     await settled()
-    const reached = { 'a query': '/page?price=1', 'a redirect': '/elsewhere', 'the page after a form': '/thanks' }
-    expect(address()).toBe(reached[name as keyof typeof steps])
+    const targets = { 'a query': '/page?price=1', 'a redirect': '/elsewhere', 'the page after a form': '/thanks' }
+    expect(address()).toBe(targets[name as keyof typeof steps])
   })
 })
 
@@ -90,15 +103,11 @@ test('a query that is written while a page is loading belongs to the entry that 
   expect(router.state.location.search).toBe('?price=1')
 })
 
-test('a query that is written while Back is pending is dropped', async () => {
-  dom.window.history.pushState({ key: 'slow', idx: 2 }, '', '/slow')
-  await router.navigate('/last')
-  goBack('/home')
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
-  replaceQuery('?price=1')
-  release()
-  await settled()
-  expect(address()).toBe('/slow')
+test('an empty query that is written while a page is loading removes the query', async () => {
+  await router.navigate('/page?price=1')
+  void router.navigate('/slow')
+  replaceQuery('')
+  expect(address()).toBe('/page')
 })
 
 test('a tab without a page before this one goes back to another path', async () => {

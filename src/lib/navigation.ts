@@ -9,9 +9,9 @@ type Router = ReturnType<typeof createBrowserRouter>
 let router: Router | undefined
 
 /** Sets the router of the document. */
-export function setRouter(its: Router): Router {
-  router = its
-  return its
+export function setRouter(created: Router): Router {
+  router = created
+  return created
 }
 
 /** State of a history entry whose query the app has written: nothing that is open closes then. */
@@ -19,7 +19,7 @@ const queryWrite = { isQueryWrite: true }
 
 export const isQueryWrite = (state: unknown): boolean => (state as typeof queryWrite | null)?.isQueryWrite === true
 
-const isIdle = (its: Router | undefined): its is Router => its?.state.navigation.state === 'idle'
+const isIdle = (current: Router | undefined): current is Router => current?.state.navigation.state === 'idle'
 
 /** Navigates to a path of the site; does nothing while another navigation is pending. */
 export function navigateIfIdle(path: string, options: { readonly replace?: boolean; readonly state?: object } = {}) {
@@ -35,7 +35,7 @@ export function replaceQuery(search: string): void {
     // With its hash the page would scroll to that target again.
     void router.navigate({ search }, { replace: true, preventScrollReset: true, state })
     // While Back is pending, the current entry is already that of another page.
-  } else if (pathname === shown) history.replaceState(history.state, '', search + hash)
+  } else if (pathname === shown) history.replaceState(history.state, '', pathname + search + hash)
 }
 
 /** Goes back as the visitor asks, or to a path if the tab has no page before this one. */

@@ -38,8 +38,11 @@ export const areaOf = (points: readonly Point[]): number =>
     }, 0),
   ) / 2
 
-/** The outline of a tree's crown, in plan. */
-export const crown = ([x, y]: Point, radius: number): string =>
+/** The path of a rectangle from its upper left corner. */
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`
+
+export const circle = ([x, y]: Point, radius: number): string =>
   `M${rounded(x - radius)} ${rounded(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
 /** The outline of a cypress: its foot, and its height; meters. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useEffect } from 'react'
 import type { Thing } from 'schema-dts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useMessage, type Translate } from '../i18n/Message.tsx'
 import { env } from '../lib/env.ts'
 import { withoutJoiners } from '../lib/format.ts'
@@ -8,7 +9,7 @@ import { jsonInScript } from '../lib/jsonInScript.ts'
 import { pageMetadata, type ArticleTimes } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 import { pageGraph, type GraphContext } from './structuredData.ts'
-import { usePage } from './usePage.ts'
+import { usePage } from '../routing/usePage.ts'
 
 type Props = {
   /** A message, or the text of an author. */
@@ -27,7 +28,8 @@ type Props = {
 
 /** Title, metadata and structured data of a page; React moves them to the head. */
 export function PageHead({ title, description, structuredData, image, article, isFound = true, feed }: Props) {
-  const { route: current, locale, page } = usePage()
+  const { route: current, page } = usePage()
+  const { locale } = useLanguage()
   const route = isFound ? current : undefined
   const translate = useMessage()
   const origin = siteOrigin(env)

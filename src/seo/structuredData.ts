@@ -14,7 +14,7 @@ import { pageLabels } from '../content/pageLabels.ts'
 import { localeTags, locales } from '../i18n/locales.ts'
 import type { Translate } from '../i18n/Message.tsx'
 import { hrefFor } from '../routing/manifest.ts'
-import type { CurrentPage } from './usePage.ts'
+import type { CurrentPage } from '../routing/usePage.ts'
 
 /** Context of the node builders. */
 export type GraphContext = CurrentPage & {

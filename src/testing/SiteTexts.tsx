@@ -3,14 +3,13 @@ import { useMemo, type ReactNode } from 'react'
 import { messageComponents } from '../app/messageComponents.tsx'
 import { formatFacts } from '../content/formatFacts.ts'
 import { i18nWith } from '../i18n/instances.ts'
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
+import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider.tsx'
 import { MessageDefaultsContext, translatePlain } from '../i18n/useMessage.ts'
-import { usePage } from '../seo/usePage.ts'
 import { catalogs } from './catalogs.ts'
 
 /** The catalogs, links and facts of the site. The catalogs still have facts as variables. */
 export function SiteTexts({ children }: { readonly children: ReactNode }) {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
   const defaults = useMemo(
     () => ({
@@ -20,7 +19,7 @@ export function SiteTexts({ children }: { readonly children: ReactNode }) {
     [locale, i18n],
   )
   return (
-    <LanguageProvider language={locale} i18n={i18n}>
+    <LanguageProvider locale={locale} i18n={i18n}>
       <MessageDefaultsContext value={defaults}>{children}</MessageDefaultsContext>
     </LanguageProvider>
   )

@@ -7,7 +7,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { setRouter } from '../lib/navigation.ts'
 import { hrefFor } from '../routing/manifest.ts'
-import { PageContext } from '../seo/usePage.ts'
+import { PageContext } from '../routing/usePage.ts'
 import { surfaces } from './surface.css.ts'
 
 /** Location of a story; set in the story's `parameters`. */
@@ -85,7 +85,7 @@ function Providers({ children }: { readonly children: ReactNode }) {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <LanguageProvider language={locale} i18n={withoutTexts[locale]}>
+    <LanguageProvider locale={locale} i18n={withoutTexts[locale]}>
       <PageContext value={target}>{children}</PageContext>
     </LanguageProvider>
   )

@@ -12,9 +12,13 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), '..', '..', '..')
 FONT = os.path.join(ROOT, 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff')
 
 
+def load(path):
+    return bpy.data.fonts.load(os.path.abspath(path), check_existing=True)
+
+
 def letters(name, label, size, m):
     curve = bpy.data.curves.new(name, 'FONT')
-    curve.font = bpy.data.fonts.load(FONT, check_existing=True)
+    curve.font = load(FONT)
     curve.body, curve.size = label, size
     curve.materials.append(material(m))
     return link(bpy.data.objects.new(name, curve))

@@ -43,13 +43,12 @@ def house(x, y):
         person(pose, x + dx, y + dy, 1.2, 10 * dx, 4 / 3)
 
 
-def cup(x, y, is_full=True):
-    """A white cup on its saucer."""
+def cup(x, y, level=5.0):
+    """A white cup on its saucer; coffee stands `level` centimetres high in it, or was drunk."""
     lathe(x, y, 0, [(0, 0), (3.2, 0), (6.2, 0.9), (6.4, 1.05), (6.2, 1.15), (3.2, 0.4), (0, 0.4)], 'card')
     wall = [(0, 0.4), (2.2, 0.4), (2.4, 0.7), (3.5, 3), (3.9, 6), (3.75, 6.05), (3.6, 5.9), (3.4, 4.8)]
+    wall += [(2.9, 2.4), (1.9, 1.0), (0, 0.9)]
     lathe(x, y, 0, wall, 'card')
-    if is_full:
+    if level:
         new_material('coffee', '#3b2416', rough=0.15)
-        lathe(x, y, 0, [(3.45, 5.0), (0, 5.0)], 'coffee')
-    else:
-        lathe(x, y, 0, [(3.4, 4.8), (2.9, 2.4), (1.9, 1.0), (0, 0.9)], 'card')
+        lathe(x, y, 0, [(3.1 + 0.12 * (level - 3.4) / 0.5, level), (0, level)], 'coffee')

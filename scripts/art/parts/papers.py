@@ -105,12 +105,12 @@ def folder():
     return [box(x0, -15.9, 0, x1, 15.9, top, 'board', bevel) for x0, x1, top, bevel in boards]
 
 
-def pencil(x, y, z, turn, length=17.5):
+def pencil(x, y, z, turn, m='board', lead='lead', length=17.5):
     """Six-sided, sharpened, with a brass ferrule's worth of end."""
     parts = [
-        cylinder(0, 0, 0, length, 0.37, 'board', seg=6),
+        cylinder(0, 0, 0, length, 0.37, m, seg=6),
         cylinder(0, 0, length, length + 1.5, 0.36, 'boxwood', 0.09, seg=24),
-        cylinder(0, 0, length + 1.5, length + 1.9, 0.09, 'lead', 0.01, seg=12),
+        cylinder(0, 0, length + 1.5, length + 1.9, 0.09, lead, 0.01, seg=12),
         cylinder(0, 0, -0.5, 0, 0.38, 'brass', seg=24),
     ]
     root = group(x, y, z + 0.36, 0, parts)

@@ -1,6 +1,4 @@
-"""The table: island, house, plan, rule and three chairs. VIEW=ours: from the buyers' side."""
-
-import os
+"""The table: island, house, plan, rule and three chairs."""
 
 from parts.chairs import chair
 from parts.desk import arc, folded_plan, rule, table_top, weight
@@ -14,7 +12,6 @@ from parts.wood import table_materials
 
 reset(3)
 table_materials()
-VIEW = os.environ.get('VIEW')
 STROKES = [
     (4, 4, 40, 4, 0.5), (40, 4, 40, 24, 0.5), (40, 24, 4, 24, 0.5), (4, 24, 4, 4, 0.5),
     (17, 4, 17, 15, 0.35), (17, 18, 17, 24, 0.35), (28, 12, 40, 12, 0.35), (28, 4, 28, 9, 0.35), (4, 14, 12, 14, 0.35),
@@ -23,24 +20,7 @@ STROKES = [
     *((31 + i, 13, 31 + i, 23, 0.05) for i in range(8)),
 ]  # fmt: skip
 
-studio(-75, 520 if VIEW == 'ours' else 300)
-if VIEW == 'ours':
-    paper_materials()
-    island(-26, 1)
-    group(45, -19, 0, 4, [*folder(), extract(-11.6, 0.2, 0.6, BOARD), front(11.7, 0, 0, BOARD)])
-    folded_plan(25, 7, 0, -5, 45, 28, STROKES)
-    rule(-56, -38.5, 0, -2)
-    weight(66, 26, 0.4)
-    pencil(76, -28, 0, 12)
-    cup(18, 35)
-    cup(79, 8)
-    table_top(-80, 94, -45, 45)
-    for x in (-36, 40):
-        chair(x, 60)
-    chair(43, -62, turn=194)
-    window(207, 21, (-26, 1, 0), panes=(3, 3), pane=(120, 84), bar=9, jamb=40)
-    view('thirty', (5, 0, -38), 520, turn=34, lens=62, fstop=0.2)
-    render('our-table', 2400, 1600, exposure=0.25)
+studio(-75, 300)
 paper_materials()
 island(-66, -1)
 house(34, 21)

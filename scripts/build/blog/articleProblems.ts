@@ -22,6 +22,9 @@ const privateHost =
 const previewHost =
   /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com)$/
 
+/** What is left of letters in another encoding: the replacement character, and UTF-8 read as Windows-1252. */
+const lostLetters = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/
+
 type Site = {
   readonly origin: string
   /** An author's desk does not know the other posts, and takes any address of the blog for one. */
@@ -45,6 +48,9 @@ export function articleProblems(html: string, site: Site): string[] {
   const { body } = new window.DOMParser().parseFromString(html, 'text/html')
   const marks = visibleMarks.exec(body.textContent)?.[0]
   const problems = [
+    lostLetters.test(body.textContent)
+      ? 'Letters were lost in another encoding. Save the text as UTF-8 again.'
+      : undefined,
     marks && `Readers see marks of another format: ${short(marks)}`,
     ...[...body.querySelectorAll('img')].map((image) => pictureProblem(image, site)),
     ...[...body.querySelectorAll('a[href]')].map((link) => linkProblem(link, site)),

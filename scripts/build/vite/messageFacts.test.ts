@@ -44,7 +44,7 @@ describe.each(['Carrer de Mallorca 8, #3', 'A <B> & <b>C</b> <3', "D'Arcy {and} 
         values: { n: 5 },
         components: { em: createElement('em') },
       })
-      const html = renderToStaticMarkup(createElement(() => LanguageProvider({ language: 'en', i18n, children: page })))
+      const html = renderToStaticMarkup(createElement(() => LanguageProvider({ locale: 'en', i18n, children: page })))
       expect(decoded(html.replaceAll(/<\/?span>/g, ''))).toBe(expected)
       const plain = translatePlain(i18n, { id: 'text' }, { n: 5 }).replaceAll('\u2060', '')
       expect(plain).toBe(expected.replaceAll(/<\/?em>/g, ''))

@@ -6,7 +6,7 @@ import { checkCatalog, report } from './checkCatalogs.ts'
 import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
 import { poFormat } from './poFormat.ts'
-import { forbiddenInMessages, readTerms } from './terms.ts'
+import { aboutTwo, forbiddenInMessages, readTerms } from './terms.ts'
 import { unknownVariables } from './unknownVariables.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
@@ -40,15 +40,24 @@ describe('what stops the extraction as well, which would lose a text', () => {
     ['UTF-16', Buffer.from(`\uFEFF${entry}`, 'utf16le').toString(), 1, 'The file is not saved as UTF-8'],
   ])('%s', (_, source, line, sentence) => {
     expect(check(source)).toEqual([
-      { file: 'locales/de.po', line, message: '', sentence: expect.stringContaining(sentence) as string, kind: 'loss' },
+      {
+        file: 'locales/de.po',
+        line,
+        message: '',
+        sentence: expect.stringContaining(sentence) as string,
+        kind: 'broken',
+      },
     ])
     expect(() => poFormat.parse(source, context)).toThrow(`locales/de.po:${line}\n  ${sentence}`)
   })
 
   test('English that is typed into its catalog', () => {
-    expect(checkCatalog('en', entry).map((it) => `${it.kind}: ${report(it)}`)).toEqual([
-      'loss: locales/en.po:3  “About us”\n  No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.',
-    ])
+    const sentence =
+      'No page shows “Über uns”: English is written in src/pages/About/copy.ts. Change it there, and put “About us” back here.'
+    expect(checkCatalog('en', entry).map(report)).toEqual([`locales/en.po:3  “About us”\n  ${sentence}`])
+    expect(() => poFormat.parse(entry, { ...context, locale: 'en', filename: 'locales/en.po' })).toThrow(
+      `locales/en.po:3\n  ${sentence}`,
+    )
     expect(checkCatalog('en', entry.replace('Über uns', ''))).toEqual([])
   })
 })
@@ -90,6 +99,17 @@ test('a word that the style guide forbids is refused in an English message, at i
     'src/pages/About/copy.ts:10 “Whoever” is not our word. Say “the person who, if you” (docs/style/english.md).',
     'src/pages/About/copy.ts:12 “Land registry” is not our word. Say “Land Registry” (docs/style/english.md).',
   ])
+})
+
+test('once there is one founder, a text about two is named at its place in the source code', () => {
+  const messages = ['One of us will answer', 'Two streets away'].map((msgid, at) => ({
+    msgid,
+    msgctxt: undefined,
+    comments: [],
+    places: [{ file: 'src/pages/About/copy.ts', line: at + 10 }],
+  }))
+  expect(aboutTwo(messages, 1).map(({ file, line }) => `${file}:${line}`)).toEqual(['src/pages/About/copy.ts:10'])
+  expect(aboutTwo(messages, 2)).toEqual([])
 })
 
 test('a variable that is no fact and that no code names is refused at its place', () => {

@@ -5,7 +5,7 @@ import { factsOf } from '../../build/vite/messageFacts.ts'
 import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
-import { forbiddenInMessages } from './terms.ts'
+import { aboutTwo, forbiddenInMessages } from './terms.ts'
 import { readCode, unknownVariables } from './unknownVariables.ts'
 
 export type Problem = Finding & {
@@ -33,7 +33,7 @@ export function checkCatalog(locale: Locale, source: string, facts = factsIn(loc
     .flatMap((entry) =>
       findingsOf(entry, locale, facts).map((it) => ({ file, line: entry.msgstrLine, message: entry.msgid, ...it })),
     )
-  return [...broken.map((it): Problem => ({ file, message: '', kind: 'loss', ...it })), ...problems].toSorted(
+  return [...broken.map((it): Problem => ({ file, message: '', kind: 'broken', ...it })), ...problems].toSorted(
     (one, other) => one.line - other.line,
   )
 }
@@ -46,17 +46,6 @@ function factsIn(locale: Locale, source: string): Facts {
 /** A problem as it is printed. */
 export const report = ({ file, line, message, sentence }: Omit<Problem, 'kind'>): string =>
   `${file}:${line}${message === '' ? '' : `  “${message}”`}\n  ${sentence}`
-
-/** Stops an extraction that would lose something. */
-function checkLosses(): void {
-  const problems = locales.flatMap((locale) =>
-    checkCatalog(locale, readCatalog(locale)).filter(({ kind }) => kind === 'loss'),
-  )
-  for (const problem of problems) console.error(report(problem))
-  if (problems.length === 0) return
-  console.error('Nothing was extracted, because this would be lost.')
-  process.exitCode = 1
-}
 
 /** Every problem of every catalog, compared with the messages of the source code. */
 export function checkMessages(messages: readonly SourceMessage[], read = readCatalog): Problem[] {
@@ -81,7 +70,12 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
     ]
   })
   const facts = factsIn(defaultLocale, read(defaultLocale))
-  return [...catalogs, ...unknownVariables(messages, facts, readCode(root)), ...forbiddenInMessages(messages)]
+  return [
+    ...catalogs,
+    ...unknownVariables(messages, facts, readCode(root)),
+    ...forbiddenInMessages(messages),
+    ...aboutTwo(messages),
+  ]
 }
 
 async function main(): Promise<void> {
@@ -92,7 +86,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-if (import.meta.main) {
-  if (process.argv.includes('--losses')) checkLosses()
-  else await main()
-}
+if (import.meta.main) await main()

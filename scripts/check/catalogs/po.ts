@@ -57,6 +57,11 @@ export function readPo(source: string): { readonly entries: readonly PoEntry[]; 
 
 export const keyOf = ({ msgid, msgctxt }: PreviousText): string => `${msgctxt ?? ''}\u0004${msgid}`
 
+/** Whether an entry of the English catalog says something else than the source code. */
+export const isEdited = ({ msgid, msgstr }: PoEntry): boolean => msgstr !== '' && msgstr !== msgid
+export const editedEnglish = ({ msgid, msgstr, origins }: PoEntry): string =>
+  `No page shows “${msgstr}”: English is written in ${origins.join(', ')}. Change it there, and put “${msgid}” back here.`
+
 function duplicatesIn(entries: readonly PoEntry[]): Broken[] {
   const lines = new Map(entries.toReversed().map((entry) => [keyOf(entry), entry.line]))
   return entries

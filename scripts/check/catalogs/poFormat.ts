@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { escapeString } from 'pofile-ts'
 import { carryOver, type Message } from './carryOver.ts'
-import { readPo, type PoEntry } from './po.ts'
+import { editedEnglish, isEdited, readPo, type PoEntry } from './po.ts'
 
 /**
  * Headers that gettext's tools and PO editors require. The dates are empty, so that two people who edit at the same
@@ -24,11 +24,13 @@ export const poFormat = {
   catalogExtension: '.po',
   /**
    * Lingui's own parser takes entries for removed ones where gettext's tools have wrapped a text, and reads over broken lines.
-   * @throws where the catalog cannot be read without losing a text
+   * @throws where an extraction would lose a text
    */
-  parse(source, { filename }) {
+  parse(source, { filename, locale, sourceLocale }) {
     const { entries, broken } = readPo(source)
-    if (broken.length > 0) throw new Error(broken.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
+    const edited = locale === sourceLocale ? entries.filter(isEdited) : []
+    const losses = [...broken, ...edited.map((it) => ({ line: it.msgstrLine, sentence: editedEnglish(it) }))]
+    if (losses.length > 0) throw new Error(losses.map((it) => `${filename}:${it.line}\n  ${it.sentence}`).join('\n'))
     return Object.fromEntries(entries.map((entry) => [idOf(entry), messageOf(entry)]))
   },
   serialize(catalog, ctx) {

@@ -8,14 +8,13 @@ import { sourceOfPage } from '../../build/document/builtFiles.ts'
 import { missingGlyphs, named } from '../glyphs.ts'
 import { when } from '../when.ts'
 import { allNodes, readMessage, textsOf, type IcuNode } from './icu.ts'
-import type { PoEntry, PreviousText } from './po.ts'
+import { editedEnglish, isEdited, type PoEntry, type PreviousText } from './po.ts'
 import { termsAreOurs } from './terms.ts'
 
 /**
- * What a problem stops: `loss` also an extraction, which would lose a text; `broken` and `unfinished` (missing or not
- * confirmed) also a build; `style` the check only.
+ * What a problem stops: `broken` and `unfinished` (missing or not confirmed) also a build; `style` the check only.
  */
-export type Kind = 'loss' | 'broken' | 'unfinished' | 'style'
+export type Kind = 'broken' | 'unfinished' | 'style'
 /** What is wrong and what to do, in plain words for a translator. */
 export type Finding = { readonly kind: Kind; readonly sentence: string }
 
@@ -35,7 +34,7 @@ type Rule = (translation: Translation) => readonly string[]
 export function findingsOf(entry: PoEntry, locale: Locale, facts: Facts): readonly Finding[] {
   const { msgid, msgstr, flags } = entry
   const found = (kind: Kind, sentences: readonly string[]) => sentences.map((sentence) => ({ kind, sentence }))
-  if (locale === defaultLocale && msgstr !== '' && msgstr !== msgid) return found('loss', [editedEnglish(entry)])
+  if (locale === defaultLocale && isEdited(entry)) return found('broken', [editedEnglish(entry)])
   const isUnconfirmed = flags.includes('fuzzy')
   if (msgstr === '' || isUnconfirmed)
     return found(
@@ -53,10 +52,6 @@ export function findingsOf(entry: PoEntry, locale: Locale, facts: Facts): readon
     ...found('style', [...termsAreOurs(entry, locale), ...(broken.length > 0 ? [] : lengthsFit(translation))]),
   ]
 }
-
-/** The English texts are in the source code. */
-const editedEnglish = ({ msgid, msgstr, origins }: PoEntry): string =>
-  `No page shows “${msgstr}”: English is written in ${origins.join(', ')}. Change it there, and put “${msgid}” back here.`
 
 const untranslated = 'There is no translation yet, and a page shows this text. Translate it.'
 const unconfirmed = (entry: PoEntry): string =>

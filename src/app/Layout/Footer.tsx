@@ -4,11 +4,12 @@ import { company } from '../../content/company.ts'
 import { emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { internalLinks, morePages } from '../../content/navigation.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { openCookieSettings } from '../../lib/cookieSettings.ts'
 import { landingPages } from '../../routing/pageKinds.ts'
 import type { PageId } from '../../routing/paths.ts'
-import { useHref, usePage } from '../../seo/usePage.ts'
+import { useHref, usePage } from '../../routing/usePage.ts'
 import { footer as copy } from './footerCopy.ts'
 import {
   address,
@@ -58,7 +59,8 @@ function LandingContacts() {
 /** The pages are the internal links of the current page; the rest of the site follows. */
 function Columns() {
   const translate = useMessage()
-  const { page, locale } = usePage()
+  const { page } = usePage()
+  const { locale } = useLanguage()
   const more = morePages[locale].filter((id) => id !== page)
   return (
     <div className={grid}>

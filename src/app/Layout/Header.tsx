@@ -5,7 +5,7 @@ import { companyContact, emailHref, telephoneHref } from '../../content/companyC
 import { navigation, navigationLabels } from '../../content/navigation.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
 import { env } from '../../lib/env.ts'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { layout as copy } from './copy.ts'
 import { bar, contacts, header, navList, navLink, navigationArea, schedule, topBar, topInner } from './Header.css.ts'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'

@@ -6,13 +6,13 @@ import { locales, localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
 import { pathInLanguage } from '../pageAt.ts'
 import { layout as copy } from './copy.ts'
-import { current, option, options, switcher } from './LanguageSwitcher.css.ts'
+import { current as currentClass, option, options, switcher } from './LanguageSwitcher.css.ts'
 
 type Props = { readonly place: keyof typeof switcher }
 
 /** The same page in the other language; home on an unknown address. Works as plain links; with the app the choice is remembered. */
 export function LanguageSwitcher({ place }: Props) {
-  const { language } = useLanguage()
+  const { locale: current } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const translate = useMessage()
   return (
@@ -20,8 +20,8 @@ export function LanguageSwitcher({ place }: Props) {
       <ul className={options}>
         {locales.map((locale) => (
           <li key={locale} className={option} lang={locale}>
-            {locale === language ? (
-              <span className={current} aria-current="true">
+            {locale === current ? (
+              <span className={currentClass} aria-current="true">
                 {localeTags[locale].name}
               </span>
             ) : (

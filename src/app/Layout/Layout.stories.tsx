@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { storeLocale } from '../../i18n/detection.ts'
 import { locales } from '../../i18n/locales.ts'
-import { usePage } from '../../seo/usePage.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { loadMessages } from '../messages.ts'
 import { Layout } from './Layout.tsx'
@@ -13,7 +13,7 @@ import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As in the app's routes, the layout has the language of the address. */
 function LayoutOfAddress() {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   return <Layout key={locale} locale={locale} />
 }
 

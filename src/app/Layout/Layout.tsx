@@ -4,7 +4,7 @@ import { LanguageProvider } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { MessageDefaultsContext, useMessage } from '../../i18n/useMessage.ts'
-import { PageContext } from '../../seo/usePage.ts'
+import { PageContext } from '../../routing/usePage.ts'
 import { ConsentSlot } from '../ConsentSlot.tsx'
 import { LoadingWrapper } from '../LoadingWrapper.tsx'
 import { messageComponents } from '../messageComponents.tsx'
@@ -36,7 +36,7 @@ export function Layout({ locale }: { readonly locale: Locale }) {
   usePendingNavigation()
   usePrefetch(locale)
   return (
-    <LanguageProvider language={locale} isLoading={changesLanguage && isOnline}>
+    <LanguageProvider locale={locale} isLoading={changesLanguage && isOnline}>
       <PageContext value={page}>
         <MessageDefaultsContext value={defaults}>
           <LoadingWrapper>

@@ -5,10 +5,11 @@ import { Link } from '../../components/Link/Link.tsx'
 import { formId } from '../../features/leads/definition.ts'
 import { initialLead, leadOf, type Lead, type LeadStore } from '../../features/leads/lead.ts'
 import { messageSent, notice as copy } from '../../features/leads/noticeCopy.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { navigateIfIdle } from '../../lib/navigation.ts'
 import { findRoute, hrefFor } from '../../routing/manifest.ts'
-import { usePage, type CurrentPage } from '../../seo/usePage.ts'
+import { usePage } from '../../routing/usePage.ts'
 import { actions, close, notices } from './LeadAnswer.css.ts'
 
 const forms = ['contact', 'enquiry']
@@ -27,7 +28,7 @@ export function LeadAnswer() {
 /** How a page shows an answer: `read` on the thank-you page, `none` while there is none, or where the form shows it. */
 type Showing = 'thankYouPage' | 'notice' | 'read' | 'none'
 
-function showingOf({ status, isShown, sentFrom, notice }: Lead, { page, route }: CurrentPage): Showing {
+function showingOf({ status, isShown, sentFrom, notice }: Lead, { page, route }: ReturnType<typeof usePage>): Showing {
   const isOpen = notice !== 'closed'
   if (status.state === 'refused') return isOpen && !isShown ? 'notice' : 'none'
   if (status.state !== 'sent') return 'none'
@@ -40,6 +41,7 @@ function showingOf({ status, isShown, sentFrom, notice }: Lead, { page, route }:
 function Answer({ id, lead }: { readonly id: string; readonly lead: LeadStore }) {
   const translate = useMessage()
   const current = usePage()
+  const { locale } = useLanguage()
   const state = useSyncExternalStore(lead.subscribe, lead.get, () => initialLead)
   const showing = showingOf(state, current)
   const isSent = state.status.state === 'sent'
@@ -49,7 +51,7 @@ function Answer({ id, lead }: { readonly id: string; readonly lead: LeadStore })
     else if (showing === 'notice') lead.noticeSeen()
   }, [lead, showing])
 
-  const toForm = `${hrefFor(findRoute(state.sentFrom)?.page ?? 'contact', current.locale)}#${formId({ id })}`
+  const toForm = `${hrefFor(findRoute(state.sentFrom)?.page ?? 'contact', locale)}#${formId({ id })}`
   const details = (
     <p className={actions}>
       {!isSent && <Link href={toForm}>{translate(copy.toForm)}</Link>}
@@ -70,7 +72,7 @@ function Answer({ id, lead }: { readonly id: string; readonly lead: LeadStore })
 
 /** Opens the thank-you page after the pause, unless the visitor leaves meanwhile. */
 function useThankYouPage(isDue: boolean, pause: number): void {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const isIdle = useNavigation().state === 'idle'
   const open = useEffectEvent(() => navigateIfIdle(hrefFor('thankYou', locale)))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { companyContact } from '../../content/companyContact.ts'
 import { mark } from '../../content/mark.ts'
 import { useMessage } from '../../i18n/useMessage.ts'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { layout as copy } from './copy.ts'
 import { drawing, logo, shade, strapline as straplineClass } from './Logo.css.ts'
 

@@ -11,7 +11,6 @@ const meta = {
     suffix: '+',
     label: 'years of experience',
     description: 'Between them, the founders have bought, built and examined here.',
-    tag: 'en-US',
     duration: 100,
   },
   render: (args) => (
@@ -56,7 +55,7 @@ export const ReducedMotion: Story = {
 }
 
 export const GermanDecimals: Story = {
-  args: { tag: 'de-DE', end: 3.2, decimals: 1, suffix: '-fach', label: 'schnellere Suche', description: 'Im Mittel.' },
+  args: { end: 3.2, decimals: 1, suffix: '-fach', label: 'schnellere Suche', description: 'Im Mittel.' },
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('3,2-fach'))

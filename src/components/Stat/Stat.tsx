@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { rangeDash } from '../../lib/format.ts'
 import { onceVisible } from '../../lib/onceVisible.ts'
 import { counting, description, figure, final, label, stat, stats } from './Stat.css.ts'
@@ -14,8 +15,6 @@ export type StatProps = {
   readonly duration?: number
   readonly label: string
   readonly description?: string
-  /** BCP 47 tag for number formatting. */
-  readonly tag: string
 }
 
 /** Visible share of the element at which the counter starts (IntersectionObserver threshold). */
@@ -34,9 +33,9 @@ export function Stat({
   duration = 2000,
   label: name,
   description: text,
-  tag,
 }: StatProps) {
   const element = useRef<HTMLSpanElement>(null)
+  const { tag } = useFormats()
   const value = useCounter(element, { end, duration })
   const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const from = min === undefined ? '' : `${number.format(min)}${rangeDash}`

@@ -4,6 +4,6 @@ import source from './our-table.webp?picture'
 
 export const ourTable: ContentPicture = {
   source,
-  alt: msg`Oak table with a relief of Mallorca, a floor plan and a folder; two chairs on the far side, one on the near side`,
-  focus: [50, 10],
+  alt: msg`Floor plan of a house with handwritten questions, an extension circled in red; notebook, glasses, coffee, a jacket over a chair`,
+  focus: [50, 60],
 }

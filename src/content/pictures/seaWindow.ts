@@ -4,7 +4,6 @@ import source from './sea-window.webp?picture'
 
 export const seaWindow: ContentPicture = {
   source,
-  alt: msg`Model of a sandstone wall above the sea, the shutters of its window half open in low sun`,
-  subject: msg`Window above the sea`,
-  scale: 20,
+  alt: msg`Sandstone wall above the sea, the shutters of its window half open in low sun`,
+  caption: msg`Window above the sea. A rendering, not an offer.`,
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { onLead } from '../../lib/conversion.ts'
 import type { MeasuringService } from '../../lib/env.ts'
-import { closeSettings, countLead, decide, openSettings, postpone, useConsent } from './decision.ts'
+import { closeSettings, countLeads, decide, openSettings, postpone, useConsent } from './decision.ts'
 import { place } from './Consent.css.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
@@ -13,8 +13,8 @@ const accept = () => decide('accepted')
 export function Consent({ services }: { readonly services: readonly MeasuringService[] }) {
   const { decision, isBannerOpen, areSettingsOpen } = useConsent()
   useEffect(() => {
-    countLead()
-    return onLead(countLead)
+    countLeads()
+    return onLead(countLeads)
   }, [])
   const rememberFocus = useReturnedFocus(isBannerOpen || areSettingsOpen)
   return (

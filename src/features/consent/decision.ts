@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { acceptCategory, acceptedCategory, reset, run, validConsent, type Translation } from 'vanilla-cookieconsent'
 import { consentKey, facts } from '../../content/facts.ts'
-import { takeLead } from '../../lib/conversion.ts'
+import { takeLeads } from '../../lib/conversion.ts'
 import type { Env } from '../../lib/env.ts'
 import { serviceCookies, servicesOf, type Service } from './services.ts'
 
@@ -82,11 +82,9 @@ function apply(): void {
   change({ decision, isBannerOpen: false })
 }
 
-/** Counts a lead that has not been counted yet: each service waits for consent by itself. */
-export function countLead(): void {
-  const lead = takeLead()
-  if (lead === undefined) return
-  for (const service of services ?? []) service.count(lead)
+/** Counts the leads that have not been counted yet: each service waits for consent by itself. */
+export function countLeads(): void {
+  for (const lead of takeLeads()) for (const service of services ?? []) service.count(lead)
 }
 
 /** Stores the visitor's decision and applies it. */

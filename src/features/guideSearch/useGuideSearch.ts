@@ -28,7 +28,7 @@ export function useGuideSearch(): {
   readonly choose: (entry: Entry) => void
 } {
   const { search } = useLocation()
-  const { language } = useLanguage()
+  const { locale } = useLanguage()
   const translate = useMessage()
   const query = cleanText(new URLSearchParams(search).get(guideSearchParameter) ?? '')
   const [result, setResult] = useState<GuideSearchResult>()
@@ -41,7 +41,7 @@ export function useGuideSearch(): {
     const found = findEntries(query, guideEntries(translate))
     setResult(query === '' ? undefined : { ...found, query, shown: found.entries[0] })
   })
-  useEffect(() => find(), [query, language])
+  useEffect(() => find(), [query, locale])
   const choose = ({ title, texts, target }: Entry) => {
     // Another object: chosen again, an entry that was closed meanwhile opens again.
     const shown = { title, texts, target: { ...target } }

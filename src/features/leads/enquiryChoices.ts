@@ -62,7 +62,7 @@ export const regions: readonly Choice[] = [
   },
   {
     value: 'Not sure yet – help me choose the right area',
-    label: msg`Not sure yet, help me choose the right area`,
+    label: msg({ message: `Not sure yet`, comment: `Answer to: preferred region` }),
   },
 ]
 
@@ -121,6 +121,6 @@ export const timelines: readonly Choice[] = [
   },
   {
     value: 'Flexible – whenever the right property appears',
-    label: msg`Flexible, whenever the right property appears`,
+    label: msg({ message: `Flexible`, comment: `Choice in a form: when the visitor wants to buy` }),
   },
 ]

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeLead } from '../../lib/conversion.ts'
+import { takeLeads } from '../../lib/conversion.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
-import { createLead, type LeadStore } from './lead.ts'
+import { contact } from './contact.ts'
+import type { LeadDefinition } from './definition.ts'
+import { enquiry } from './enquiry.ts'
+import { createLead, isBusy, type LeadStore } from './lead.ts'
 import { sendTimeout } from './sendLead.ts'
 import { minimumFillTime } from './spamTrap.ts'
 
 /** A browser: the storage of a tab, the events of its pages, and a form service with a controlled answer. */
 const fetcher = vi.fn<typeof fetch>()
+let form: LeadDefinition
 let page: EventTarget & { visibilityState: string }
 let answer: (body: string, status: number) => void
 let fail: () => void
@@ -15,10 +19,11 @@ function openDocument(): LeadStore {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  return createLead('contact')
+  return createLead(form.id)
 }
 
 beforeEach(() => {
+  form = contact
   vi.useFakeTimers()
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('location', { pathname: '/en/contact' })
@@ -33,7 +38,7 @@ beforeEach(() => {
       }),
   )
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  takeLead()
+  takeLeads()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -42,8 +47,8 @@ afterEach(() => {
 })
 
 const typed = { name: 'Anna' }
-const press = (lead: LeadStore) => lead.send({ url: '/forms/contact', payload: typed, pause: 500 })
-const stored = () => sessionStorage.getItem('draft-contact')
+const press = (lead: LeadStore) => lead.send({ url: form.url, payload: typed, pause: form.pause })
+const stored = () => sessionStorage.getItem(`draft-${form.id}`)
 
 function fillIn(): LeadStore {
   const lead = openDocument()
@@ -62,68 +67,116 @@ async function answered(status: number): Promise<void> {
 
 /** How far a send is when the visitor leaves. */
 const moments = {
-  waiting: settle,
+  waiting: () => settle(),
   sending: () => vi.advanceTimersByTimeAsync(minimumFillTime),
+  answered: async (give: () => void) => {
+    await vi.advanceTimersByTimeAsync(minimumFillTime)
+    give()
+    await settle()
+  },
 }
 function hide(): void {
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
 }
 const unload = () => page.dispatchEvent(new Event('pagehide'))
+/** After an answer a further press is a wanted one. */
+const pressTwice = (lead: LeadStore) => isBusy(lead.get().status) && press(lead)
 
 /** Ways of leaving that the document survives, and whether the form is then on the page. */
 const waysInTheApp: Readonly<Record<string, readonly [isShown: boolean, leave: (lead: LeadStore) => void]>> = {
-  staying: [true, press],
+  staying: [true, pressTwice],
   'a link': [false, (lead) => lead.detach()],
   'a change of language': [true, (lead) => [lead.detach(), lead.attach()]],
-  'a link and back, and a further press': [true, (lead) => [lead.detach(), lead.attach(), press(lead)]],
+  'a link, Back and a further press': [true, (lead) => [lead.detach(), lead.attach(), pressTwice(lead)]],
   'another tab': [true, hide],
   'a document that the browser keeps': [true, unload],
 }
 const waysOut: Readonly<Record<string, () => void>> = {
   'another document': unload,
-  'closing the tab': () => [hide(), unload()],
+  // A phone reports no more of it than that the page is hidden.
+  'closing the tab': hide,
 }
+/** What is then known of the lead in this document, and in the next one. */
 const answers = {
-  ok: { state: 'sent', give: () => answer('{"ok":true}', 200) },
-  'no in the body': { state: 'refused', give: () => answer('{"ok":false}', 200) },
-  'status 500': { state: 'refused', give: () => answer('', 500) },
-  none: { state: 'refused', give: () => vi.advanceTimersByTime(sendTimeout) },
-  'a cut connection': { state: 'refused', give: () => fail() },
+  ok: { state: 'sent', next: 'idle', give: () => answer('{"ok":true}', 200) },
+  'no in the body': { state: 'refused', next: 'idle', give: () => answer('{"ok":false}', 200) },
+  'status 500': { state: 'refused', next: 'idle', give: () => answer('', 500) },
+  none: { state: 'refused', next: 'unknown', give: () => vi.advanceTimersByTime(sendTimeout) },
+  'a cut connection': { state: 'refused', next: 'unknown', give: () => fail() },
+}
+const lateAnswers = {
+  ...answers,
+  'none while the document lives': { state: 'sending', next: 'unknown', give: () => {} },
+}
+const unsent = {
+  'not sent': { state: 'idle', open: fillIn },
+  'not known from an earlier document': {
+    state: 'unknown',
+    open: async () => {
+      press(fillIn())
+      unload()
+      await settle()
+      fetcher.mockClear()
+      const lead = openDocument()
+      lead.attach()
+      return lead
+    },
+  },
 }
 
-for (const [moment, reach] of Object.entries(moments)) {
-  for (const [way, [isShown, leave]] of Object.entries(waysInTheApp))
-    for (const [what, { state, give }] of Object.entries(answers))
-      test(`${moment}, ${way}, answer: ${what}: sent once, and told`, async () => {
-        const lead = fillIn()
-        press(lead)
-        await reach()
+describe.each([contact, enquiry])('the $id form,', (its) => {
+  beforeEach(() => {
+    form = its
+  })
+
+  for (const [moment, reach] of Object.entries(moments)) {
+    for (const [way, [isShown, leave]] of Object.entries(waysInTheApp))
+      for (const [what, { state, give }] of Object.entries(answers))
+        test(`${moment}, ${way}, answer: ${what}: sent once, and told`, async () => {
+          const lead = fillIn()
+          press(lead)
+          await reach(give)
+          leave(lead)
+          await vi.advanceTimersByTimeAsync(minimumFillTime)
+          give()
+          await settle()
+          const isSent = state === 'sent'
+          expect(fetcher).toHaveBeenCalledOnce()
+          expect(lead.get()).toMatchObject({ status: { state }, isShown, notice: 'due' })
+          expect(lead.get().values).toEqual(isSent ? {} : typed)
+          expect([stored() === null, takeLeads().length > 0]).toEqual([isSent, isSent])
+        })
+
+    for (const [way, leave] of Object.entries(waysOut))
+      for (const [what, { state, next, give }] of Object.entries(moment === 'answered' ? answers : lateAnswers))
+        test(`${moment}, ${way}, answer: ${what}: sent at once in a request that goes on, and ${next} in the next document`, async () => {
+          press(fillIn())
+          await reach(give)
+          leave()
+          expect(fetcher).toHaveBeenCalledOnce()
+          expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
+          give()
+          await settle()
+          const found = openDocument().attach()
+          expect([found.status.state, found.values]).toEqual([next, state === 'sent' ? {} : typed])
+        })
+  }
+
+  for (const [what, { state, open }] of Object.entries(unsent))
+    for (const [way, leave] of [
+      ...Object.entries(waysInTheApp).map(([name, [, it]]) => [name, it] as const),
+      ...Object.entries(waysOut),
+    ])
+      test(`${what}, ${way}: kept, and not sent`, async () => {
+        const lead = await open()
         leave(lead)
         await vi.advanceTimersByTimeAsync(minimumFillTime)
-        give()
-        await settle()
-        const isSent = state === 'sent'
-        expect(fetcher).toHaveBeenCalledOnce()
-        expect(lead.get()).toMatchObject({
-          status: { state },
-          isShown,
-          notice: 'due',
-          values: isSent ? {} : typed,
-        })
-        expect([stored() === null, takeLead() !== undefined]).toEqual([isSent, isSent])
+        expect(fetcher).not.toHaveBeenCalled()
+        for (const { values, status } of [lead.get(), openDocument().attach()])
+          expect([status.state, values]).toEqual([state, typed])
       })
-
-  for (const [way, leave] of Object.entries(waysOut))
-    test(`${moment}, ${way}: sent at once in a request that goes on, and unknown in the next document`, async () => {
-      press(fillIn())
-      await reach()
-      leave()
-      expect(fetcher).toHaveBeenCalledOnce()
-      expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: JSON.stringify(typed) })
-      expect(openDocument().attach()).toMatchObject({ values: typed, status: { state: 'unknown' } })
-    })
-}
+})
 
 test('a sent form shows its last step until it leaves the page, and is empty at its first when it comes back', async () => {
   const lead = fillIn()
@@ -144,12 +197,6 @@ describe('the wait', () => {
     expect(fetcher).toHaveBeenCalledOnce()
   })
 
-  test.each(Object.entries({ hide, unload }))('ends at once: %s', (_, leave) => {
-    press(fillIn())
-    leave()
-    expect(fetcher).toHaveBeenCalledOnce()
-  })
-
   test('goes on while a tab becomes visible', () => {
     press(fillIn())
     page.dispatchEvent(new Event('visibilitychange'))
@@ -157,31 +204,8 @@ describe('the wait', () => {
   })
 })
 
-test('a request that fails while its document is left is unknown in the next one', async () => {
-  press(fillIn())
-  unload()
-  fail()
-  await settle()
-  expect(openDocument().attach().status.state).toBe('unknown')
-})
-
-test('a refusal is over with its document', async () => {
-  press(fillIn())
-  unload()
-  answer('', 500)
-  await settle()
-  expect(openDocument().attach().status.state).toBe('idle')
-})
-
 describe('a lead of which nobody knows', () => {
-  async function leaveAndComeBack(): Promise<LeadStore> {
-    press(fillIn())
-    page.dispatchEvent(new Event('pagehide'))
-    await settle()
-    const next = openDocument()
-    next.attach()
-    return next
-  }
+  const { open: leaveAndComeBack } = unsent['not known from an earlier document']
 
   test('stays so through further keys and documents', async () => {
     const lead = await leaveAndComeBack()
@@ -193,7 +217,7 @@ describe('a lead of which nobody knows', () => {
     const lead = await leaveAndComeBack()
     press(lead)
     await answered(200)
-    expect(fetcher).toHaveBeenCalledTimes(2)
+    expect(fetcher).toHaveBeenCalledOnce()
     expect(openDocument().attach()).toMatchObject({ values: {}, status: { state: 'idle' } })
   })
 

@@ -33,8 +33,9 @@ export async function sendLead(url: string, payload: Readonly<Record<string, str
   }
 }
 
-function judge({ ok, status, url }: Response, body: string): Answer {
-  if (ok && !isRefusal(body)) return { reason: 'sent' }
+/** A redirect may have dropped the lead: after 301, 302 and 303 browsers ask the next address by GET, without a body. */
+function judge({ ok, redirected, status, url }: Response, body: string): Answer {
+  if (ok && !redirected && !isRefusal(body)) return { reason: 'sent' }
   console.error(`${url} did not take the form: status ${status}, ${body.slice(0, 200)}`)
   return { reason: status === 429 ? 'rateLimited' : 'refused' }
 }
@@ -51,9 +52,7 @@ export function isRefusal(body: string): boolean {
   return (
     [success, ok].some((value) => /^(?:false|0)$/i.test(String(value))) ||
     [error, errors].some((value) => !isEmpty(value)) ||
-    [status, result].some((value) =>
-      /^false$|error|fail|spam|abort|missing|invalid|reject|denied/i.test(String(value)),
-    ) ||
+    [status, result].some((value) => /^false$|^(?!(?:no|0|without)[\W_]).*(?:error|fail)/i.test(String(value))) ||
     [status, statusCode, code].some((value) => /^[45]\d\d$/.test(String(value)))
   )
 }

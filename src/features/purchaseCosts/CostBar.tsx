@@ -1,8 +1,8 @@
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { table } from './copy.ts'
 import { bar, fills } from './CostBar.css.ts'
 import { segments, type Calculation, type CostItemId } from './costItems.ts'
-import { useCostFormats } from './useCostFormats.ts'
 
 /** Width of the bar, SVG user units; CSS sets the height. */
 const length = 1000
@@ -11,7 +11,7 @@ const gap = 2
 /** The extra costs as one stacked bar; a range counts with its midpoint. */
 export function CostBar({ calculation: { items, result } }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { percentSpan } = useCostFormats()
+  const { percentSpan } = useFormats()
   const { tax, total } = result
   const taxRatio = { min: tax / total.max, max: tax / total.min }
   return (

@@ -1,5 +1,6 @@
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { notes as notesCopy, result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
@@ -7,7 +8,6 @@ import type { Calculation } from './costItems.ts'
 import { answer, figure, head, notes, part, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
 import { kindNoteId } from './PriceBar.tsx'
-import { useCostFormats } from './useCostFormats.ts'
 
 type Props = {
   readonly calculation: Calculation
@@ -20,7 +20,7 @@ type Props = {
 /** The result: the total cash needed, and what it consists of. */
 export function CostResult({ calculation, isStale, onCopyLink }: Props) {
   const translate = useMessage()
-  const { euroSpan, percentSpan } = useCostFormats()
+  const { euroSpan, percentSpan } = useFormats()
   const { price, totalRatio, result } = calculation
   const costs = { min: result.cash.min - price, max: result.cash.max - price }
   return (
@@ -28,19 +28,17 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
       <div className={head}>
         <Text size="small">{translate(sums.cash)}</Text>
         <p className={figure}>{euroSpan(result.cash)}</p>
-        {totalRatio && (
-          <p className={part}>
-            <Message
-              of={copy.part}
-              values={{
-                costs: euroSpan(costs),
-                ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
-                net: euroSpan(result.total),
-                netRatio: percentSpan(totalRatio, 1),
-              }}
-            />
-          </p>
-        )}
+        <p className={part}>
+          <Message
+            of={copy.part}
+            values={{
+              costs: euroSpan(costs),
+              ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
+              net: euroSpan(result.total),
+              netRatio: percentSpan(totalRatio, 1),
+            }}
+          />
+        </p>
       </div>
       <div>
         <CostBar calculation={calculation} />

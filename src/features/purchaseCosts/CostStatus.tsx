@@ -1,7 +1,7 @@
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { form, result } from './copy.ts'
 import type { Calculator } from './useCalculator.ts'
-import { useCostFormats } from './useCostFormats.ts'
 import { useProblem } from './useProblem.ts'
 
 type Props = { readonly calculator: Pick<Calculator, 'typed' | 'calculation' | 'isLoading'> }
@@ -9,7 +9,7 @@ type Props = { readonly calculator: Pick<Calculator, 'typed' | 'calculation' | '
 /** Announces changes to screen readers: first that it is being calculated, then the result or what is wrong. */
 export function CostStatus({ calculator: { typed, calculation, isLoading } }: Props) {
   const translate = useMessage()
-  const { euro } = useCostFormats()
+  const { euro } = useFormats()
   const problem = useProblem(typed, calculation.price)
   const parts = [problem?.text]
   if (problem?.isNote !== false) {

@@ -3,20 +3,20 @@
 import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { withoutJoiners } from '../../lib/format.ts'
 import { sums, table } from './copy.ts'
 import { ColorKey } from './CostBar.tsx'
 import type { Calculation, CostItemId } from './costItems.ts'
 import { amount, caption, item, key, keyed, label, sum, table as tableClass } from './CostTable.css.ts'
-import { useCostFormats } from './useCostFormats.ts'
 
 /** Every item of the extra costs, then the total cash needed. */
 export function CostTable({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { euro, euroSpan, percent, percentSpan } = useCostFormats()
+  const { euro, euroSpan, percent, percentSpan } = useFormats()
   const { price, items, subtotal, result, effectiveRate } = calculation
   const rates: Partial<Record<CostItemId, string>> = {
-    transferTax: effectiveRate === undefined ? '–' : percent(effectiveRate, 2),
+    transferTax: percent(effectiveRate, 2),
     vat: percent(purchaseCosts.newBuildVat),
     stampDuty: percent(stampDutyRate(price)),
     lawyer: percentSpan(purchaseCosts.lawyerRate),

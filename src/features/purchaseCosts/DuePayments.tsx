@@ -2,18 +2,18 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { taxes } from '../../content/taxes.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { withoutJoiners } from '../../lib/format.ts'
 import { euroAtRate } from '../../lib/rate.ts'
 import { due as copy, sums } from './copy.ts'
 import type { Calculation } from './costItems.ts'
 import { amount, payment, payments, schedule, total, what, when } from './DuePayments.css.ts'
 import { duePayments } from './duePayments.ts'
-import { useCostFormats } from './useCostFormats.ts'
 
 /** What is due when, at the visitor's price. */
 export function DuePayments({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
-  const { euro, euroSpan } = useCostFormats()
+  const { euro, euroSpan } = useFormats()
   const { price, kind, result } = calculation
   return (
     <div className={schedule}>

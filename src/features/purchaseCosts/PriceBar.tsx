@@ -1,12 +1,12 @@
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { form as copy, sums } from './copy.ts'
 import { CostStatus } from './CostStatus.tsx'
 import { parsePrice } from './parsePrice.ts'
 import { answer, bar, cash, kind as kindClass, kinds, label, message, option, price, row } from './PriceBar.css.ts'
 import { kindField, priceField, type Calculator } from './useCalculator.ts'
-import { useCostFormats } from './useCostFormats.ts'
 import { useProblem } from './useProblem.ts'
 
 const kindIds = ['resale', 'newBuild'] as const satisfies readonly PurchaseKind[]
@@ -22,11 +22,11 @@ const messageId = `${priceId}-message`
  */
 export function PriceBar({ calculator }: { readonly calculator: Calculator }) {
   const translate = useMessage()
-  const { euro, euroSpan, number, decimalSign } = useCostFormats()
+  const { euro, euroSpan, number, decimalSign } = useFormats()
   const { form, change, isLoading, typed, calculation } = calculator
   const problem = useProblem(isLoading ? undefined : typed, calculation.price)
   const formatOnLeave = ({ currentTarget: field }: React.FocusEvent<HTMLInputElement>) => {
-    const parsed = parsePrice(field.value, decimalSign)
+    const parsed = parsePrice(field.value, decimalSign())
     if (parsed.status === 'read' && !parsed.hasCents && !parsed.isAmbiguous) field.value = euro(parsed.price)
   }
   return (

@@ -3,12 +3,13 @@ import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.t
 import { stampDutyRate } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
+import { rectangle } from '../../lib/outline.ts'
 import { drawing as copy } from './copy.ts'
 import { stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
 import { newBuildBlocks, priceMark, drawnUpTo, taxedSteps, taxStair, type Box } from './taxStair.ts'
 import { letters } from './TaxDrawing.css.ts'
-import { useCostFormats } from './useCostFormats.ts'
 
 const size = { width: 500, height: 280 } as const
 /** Above the drawing for the price, and below it for the thresholds, user units. */
@@ -23,7 +24,7 @@ type Props = {
 /** The taxes to scale, with the visitor's price: a stair of bands, or VAT and stamp duty on the whole price. */
 export function TaxDrawing({ calculation: { price, kind, result }, isStale }: Props) {
   const translate = useMessage()
-  const { euro, number } = useCostFormats()
+  const { euro, number } = useFormats()
   const bands = number(purchaseCosts.transferTaxBands.length)
   const texts = { price: euro(price), tax: euro(result.tax), end: euro(drawnUpTo), bands }
   const { title, description, caption, beyond } = copy[kind]
@@ -70,7 +71,7 @@ const thresholds = {
 type PartProps = { readonly price: number }
 
 function Stair({ price }: PartProps) {
-  const { percent } = useCostFormats()
+  const { percent } = useFormats()
   const steps = taxStair(size)
   const { x } = priceMark(price, size.width)
   const top = steps.findLast((step) => step.x < x)?.y ?? 0
@@ -103,7 +104,7 @@ function labelX({ x, width }: Box, price: number): number {
 
 function Blocks({ price }: PartProps) {
   const translate = useMessage()
-  const { percent } = useCostFormats()
+  const { percent } = useFormats()
   const { vat, stampDuty } = newBuildBlocks(price, size)
   const { x } = priceMark(price, size.width)
   // To the right of blocks that are narrower than their names.
@@ -125,4 +126,4 @@ function Blocks({ price }: PartProps) {
   )
 }
 
-const outline = ({ x, y, width, height }: Box): string => `M${x} ${above + y}h${width}v${height}h${-width}z`
+const outline = ({ x, y, width, height }: Box): string => rectangle(x, above + y, width, height)

@@ -1,15 +1,15 @@
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { taxFigure } from './copy.ts'
 import { figure, head, stale } from './CostResult.css.ts'
 import type { Calculation } from './costItems.ts'
-import { useCostFormats } from './useCostFormats.ts'
 
 type Props = { readonly calculation: Calculation; readonly isStale: boolean }
 
 /** The tax in euro, above its drawing. */
 export function TaxFigure({ calculation: { price, kind, result }, isStale }: Props) {
-  const { euro } = useCostFormats()
+  const { euro } = useFormats()
   return (
     <div className={head}>
       <Text size="small">

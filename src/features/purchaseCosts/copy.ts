@@ -56,11 +56,11 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs, {ratio} of the price. Before our fee and VAT they are {net}, {netRatio}. Not included: inspection, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, and work on the house.`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Before our fee, VAT on services, and notary and registry above {feeSpansUpTo}, they are {net}, {netRatio}. Not included: inspection, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, and work on the house.`,
     comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
-    message: `For {price}: purchase costs {from} to {to} before our fee and VAT on services, cash needed {cashFrom} to {cashTo}.`,
+    message: `For {price}: purchase costs {from} to {to} before our fee, VAT on services, and notary and registry above {feeSpansUpTo}; cash needed {cashFrom} to {cashTo}.`,
     comment: `Read out by screen readers when the result changes; all are amounts`,
   }),
 }

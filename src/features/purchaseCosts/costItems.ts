@@ -20,13 +20,13 @@ export type Calculation = {
   readonly items: readonly CostItem[]
   /** Price and extra costs together, before VAT on services and our fee. */
   readonly subtotal: CostSpan
-  /** Tax as a ratio of the price; undefined at a price of 0. */
-  readonly effectiveRate: number | undefined
-  /** Extra costs as ratios of the price; undefined at a price of 0. */
-  readonly totalRatio: CostSpan | undefined
+  /** Tax as a ratio of the price. */
+  readonly effectiveRate: number
+  /** Extra costs as ratios of the price. */
+  readonly totalRatio: CostSpan
 }
 
-/** @param price whole euro, 0 or more */
+/** @param price whole euro, more than 0 */
 export function calculate(price: number, kind: PurchaseKind, rates?: Rates): Calculation {
   const result = calculateCosts(price, kind, rates)
   const { tax, total } = result
@@ -36,8 +36,8 @@ export function calculate(price: number, kind: PurchaseKind, rates?: Rates): Cal
     result,
     items: [...taxItems(price, kind, tax, rates), ...feeItems(result)],
     subtotal: { min: price + total.min, max: price + total.max },
-    effectiveRate: price === 0 ? undefined : tax / price,
-    totalRatio: price === 0 ? undefined : { min: total.min / price, max: total.max / price },
+    effectiveRate: tax / price,
+    totalRatio: { min: total.min / price, max: total.max / price },
   }
 }
 
@@ -61,7 +61,7 @@ export function segments(items: readonly CostItem[], length: number): readonly S
   const total = items.reduce((sum, item) => sum + mean(item), 0)
   let start = 0
   return items.map((item) => {
-    const width = total === 0 ? 0 : (mean(item) / total) * length
+    const width = (mean(item) / total) * length
     const segment = { id: item.id, start, width }
     start += width
     return segment

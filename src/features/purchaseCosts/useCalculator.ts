@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { hasChangedField } from '../../lib/changedFields.ts'
 import { replaceQuery } from '../../lib/navigation.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
 import { parsePrice, type TypedPrice } from './parsePrice.ts'
-import { useCostFormats, type Formats } from './useCostFormats.ts'
 
 /** How long a changed price shows "Calculating …", milliseconds. */
 const calculationDelay = 800
@@ -35,14 +35,13 @@ export function useCalculator() {
   const [state, setState] = useState(initial)
   const lastPrice = useRef(prerendered.price)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { decimalSign, euro } = useCostFormats()
-  const formats = useRef({ decimalSign, euro })
+  const formats = useRef(useFormats())
 
   /** Calculates what is typed; an unreadable price keeps the last one. */
   const apply = useCallback(() => {
     if (form.current === null) return prerendered
     const { text, kind } = valuesOf(form.current)
-    const parsed = parsePrice(text, formats.current.decimalSign)
+    const parsed = parsePrice(text, formats.current.decimalSign())
     if (parsed.status === 'read') lastPrice.current = parsed.price
     const calculation = calculate(lastPrice.current, kind)
     setState({ typed: { text, parsed }, isLoading: false, calculation })
@@ -85,8 +84,8 @@ function saveToAddress(values: { readonly price: number; readonly kind: Purchase
 export type Calculator = ReturnType<typeof useCalculator>
 
 /** A shared price in the notation of the page; a text with cents or two readings stays as it is. */
-function withSeparators(text: string | undefined, { decimalSign, euro }: Pick<Formats, 'decimalSign' | 'euro'>) {
-  const parsed = parsePrice(text ?? '', decimalSign)
+function withSeparators(text: string | undefined, { decimalSign, euro }: ReturnType<typeof useFormats>) {
+  const parsed = parsePrice(text ?? '', decimalSign())
   return parsed.status === 'read' && !parsed.hasCents && !parsed.isAmbiguous ? euro(parsed.price) : text
 }
 

@@ -1,9 +1,7 @@
 import type { Region } from '../../content/regions.ts'
 import { Text } from '../../components/Text/Text.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatPriceRange } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { copy } from './copy.ts'
 import { isWithinReach } from './isWithinReach.ts'
 import { beyond, character, name, places, prices, row, text } from './RegionEntry.css.ts'
@@ -18,9 +16,9 @@ type NameProps = {
 /** A region's row in the list: name and price range, and whether it begins above the visitor's price. */
 export function RegionName({ region, price, isPointed }: NameProps) {
   const translate = useMessage()
-  const { language } = useLanguage()
+  const { priceRange } = useFormats()
   const { min, max, open } = region.priceRange
-  const range = formatPriceRange(min, max, localeTags[language].intl, open)
+  const range = priceRange(min, max, open)
   return (
     <span className={row}>
       <span className={name[isPointed ? 'pointed' : 'quiet']}>{translate(region.name)}</span>{' '}

@@ -15,7 +15,7 @@ export const copy = {
     comment: `Spoken label; range is an amount such as €1M–10M+`,
   }),
   reachesAll: msg({
-    message: `At {price} every region has something for sale, in some only at the lower end. Purchase costs come on top.`,
+    message: `At {price} you can look in every region, in some only at the lower end. Purchase costs come on top.`,
     comment: `price is the visitor’s`,
   }),
   reachesSome: msg({

@@ -1,16 +1,12 @@
 import { Reveal } from '../../components/Reveal/Reveal.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { facts } from '../../content/facts.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { stats } from './copy.ts'
 
 /** Three figures about the office. */
 export function Experience() {
   const translate = useMessage()
-  const { language } = useLanguage()
-  const { intl: tag } = localeTags[language]
   const { min, max } = facts.clientsPerYear
   const counters: Record<(typeof stats)[number]['id'], { min?: number; end: number; suffix?: string }> = {
     'company-years': { end: facts.companyYears, suffix: '+' },
@@ -23,7 +19,6 @@ export function Experience() {
         {stats.map(({ id, label, ...rest }) => (
           <Stat
             key={id}
-            tag={tag}
             {...counters[id]}
             label={translate(label)}
             {...('text' in rest && { description: translate(rest.text) })}

@@ -1,12 +1,11 @@
 import { Area, Ground, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { rectangle } from '../../lib/outline.ts'
 import { places as copy } from './copy.ts'
 import { chair, coast, deed, map, rim, seal, sheet, table } from './tableDrawing.ts'
 import { caption, drawing, letters, measure } from './Places.css.ts'
 
 const height = rim.top + table.depth + rim.bottom
-const rectangle = (x: number, y: number, width: number, depth: number): string =>
-  `M${x} ${y}h${width}v${depth}h${-width}z`
 const tableTop = rectangle(0.2, 0, table.width - 0.4, table.depth)
 const scaleBar = height - 2
 const middle = table.width / 2

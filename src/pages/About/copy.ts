@@ -69,7 +69,7 @@ export const mission = {
     {
       id: 'one-side',
       title: msg({ message: `Buyers only`, comment: `Heading of a principle: we work for buyers only` }),
-      text: msg`All our clients are buyers, though most of our pay is a share of the sellers’ commission. We refer sellers to other firms.`,
+      text: msg`All our clients are buyers, though most of our pay is usually a share of the sellers’ commission. We refer sellers to other firms.`,
     },
     {
       id: 'evidence',

@@ -1,8 +1,8 @@
 import { areas, areaSources, askingPrice, builtArea } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { table as copy } from './copy.ts'
 import { table, tableCaption, total } from './dossier.css.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Euro for a square meter, to tens. */
 const perMeter = (area: number): number => Math.round(askingPrice / area / 10) * 10

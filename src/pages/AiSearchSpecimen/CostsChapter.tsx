@@ -6,11 +6,11 @@ import { calculateCosts } from '../../content/calculateCosts.ts'
 import { feeAmounts, usualShare } from '../../content/feeAmounts.ts'
 import { askingPrice, ourPrice, worksTotal } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { Chapter } from './Chapter.tsx'
 import { costs as copy } from './copy.ts'
 import { body, stacked, table, tableCaption, total } from './dossier.css.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 const results = [askingPrice, ourPrice].map((price) => {
   const { tax, cash } = calculateCosts(price, 'resale')

@@ -3,18 +3,18 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { askingPrice, dossierDate, ourPrice, specimen } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { chapterId, chapters, type ChapterName } from './chapters.ts'
 import { cover as copy } from './copy.ts'
 import * as styles from './Cover.css.ts'
 import { FrontDrawing } from './FrontDrawing.tsx'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Cover of the dossier: house, date, prices, verdict and contents. */
 export function Cover() {
   const translate = useMessage()
-  const { euro, fullDate } = useFormats()
+  const { euro, date } = useFormats()
   const facts = [
-    { term: copy.facts.date, detail: <time dateTime={dossierDate}>{fullDate(dossierDate)}</time> },
+    { term: copy.facts.date, detail: <time dateTime={dossierDate}>{date(dossierDate)}</time> },
     { term: copy.facts.asking, detail: euro(askingPrice), isAmount: true },
     { term: copy.facts.ours, detail: euro(ourPrice), isAmount: true },
     { term: copy.facts.verdict, detail: translate(copy.verdict) },

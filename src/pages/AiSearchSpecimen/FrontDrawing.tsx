@@ -1,15 +1,15 @@
 import { Dimension } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useMeasures } from '../../sections/Dossier/useMeasures.ts'
 import { HouseFront } from './HouseFront/HouseFront.tsx'
 import { scale } from './HouseFront/plane.ts'
 import { front as copy } from './copy.ts'
 import { full } from '../../styles/lettering.css.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The front of the house with its scale. */
 export function FrontDrawing() {
   const translate = useMessage()
-  const { measure } = useFormats()
+  const { measure } = useMeasures()
   return (
     <HouseFront
       className={full}

@@ -1,9 +1,9 @@
 import { annexInAsking, askingPrice, firstPrice } from '../../content/specimen.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { Chapter } from './Chapter.tsx'
 import { history } from '../../sections/Dossier/copy.ts'
 import { drawingAndHours } from './dossier.css.ts'
 import { HistoryDrawing } from '../../sections/Dossier/HistoryDrawing.tsx'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The asking prices so far. */
 export function HistoryChapter() {

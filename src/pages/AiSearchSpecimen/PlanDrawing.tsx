@@ -1,12 +1,12 @@
 import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useMeasures } from '../../sections/Dossier/useMeasures.ts'
 import { plan as copy } from './copy.ts'
 import { half } from '../../styles/lettering.css.ts'
 import { siteplan } from './drawings.css.ts'
-import { crown, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
+import { circle, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import { Mark } from './Mark.tsx'
 import * as plot from './plot.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 const scale = 5.1
 const project: Projection = ([x, y]) => [x * scale + 12, y * scale + 20]
@@ -35,7 +35,7 @@ const brokenTrack = [
 /** The outlines of Land Registry and cadastre, one above the other. */
 export function PlanDrawing() {
   const translate = useMessage()
-  const { figures, measure } = useFormats()
+  const { figures, measure } = useMeasures()
   const [houseX, houseY] = project([52, 34])
   const [poolX, poolY] = project([32.5, 55])
   const [annexX, annexY] = project([72.5, 21])
@@ -49,7 +49,7 @@ export function PlanDrawing() {
     >
       <Area tone="wash" d={shape(strip)} />
       {plot.olives.map((tree) => (
-        <Stroke key={tree.join()} tone="quiet" d={crown(project(tree), 9)} />
+        <Stroke key={tree.join()} tone="quiet" d={circle(project(tree), 9)} />
       ))}
       <Area tone="plaster" d={shape(plot.house)} />
       <Area tone="wash" d={shape(plot.porch)} />

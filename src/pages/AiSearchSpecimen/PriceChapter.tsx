@@ -1,5 +1,6 @@
 import { comparables, offers, works, worksTotal, type OfferName } from '../../content/specimen.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { Chapter } from './Chapter.tsx'
 import { notes } from './copy.ts'
 import {
@@ -15,12 +16,12 @@ import {
   total,
   unpermittedItemNumber,
 } from './dossier.css.ts'
+import { useMeasures } from '../../sections/Dossier/useMeasures.ts'
 import { price as copy } from './priceCopy.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The price: comparable sales, works to deduct, and what follows from both. */
 export function PriceChapter() {
-  const { figures } = useFormats()
+  const { figures } = useMeasures()
   return (
     <Chapter name="price" text={copy.text} values={figures}>
       <div className={body}>
@@ -36,7 +37,9 @@ export function PriceChapter() {
 
 function SalesTable() {
   const translate = useMessage()
-  const { euro, measure, monthAndYear, signedPercent } = useFormats()
+  const { euro, month: formatMonth, tag } = useFormats()
+  const { measure } = useMeasures()
+  const signedPercent = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'always' })
   return (
     <table className={sales}>
       <caption className={tableCaption}>{translate(copy.sales.caption)}</caption>
@@ -55,13 +58,13 @@ function SalesTable() {
             <th scope="row">
               <Message
                 of={copy.sales.name}
-                values={{ month: monthAndYear(month), area: measure(area), price: euro(paid) }}
+                values={{ month: formatMonth(month), area: measure(area), price: euro(paid) }}
                 components={{ together: <span className={together} /> }}
               />
               <span className={detail}>{translate(copy.sales.reasons[id])}</span>
             </th>
             <td>{euro(perMeter)}</td>
-            <td>{signedPercent(adjustment)}</td>
+            <td>{signedPercent.format(adjustment).replace('-', '−')}</td>
             <td>{euro(adjusted)}</td>
           </tr>
         ))}
@@ -72,7 +75,8 @@ function SalesTable() {
 
 function WorksTable() {
   const translate = useMessage()
-  const { euro, figures } = useFormats()
+  const { euro } = useFormats()
+  const { figures } = useMeasures()
   return (
     <table className={sums}>
       <caption className={tableCaption}>{translate(copy.works.caption)}</caption>
@@ -103,7 +107,8 @@ function NoteNumber({ of }: { readonly of: (typeof works)[number]['id'] }) {
 
 function OffersTable() {
   const translate = useMessage()
-  const { euro, figures } = useFormats()
+  const { euro } = useFormats()
+  const { figures } = useMeasures()
   return (
     <table className={sums}>
       <caption className={tableCaption}>{translate(copy.offers.caption)}</caption>

@@ -2,18 +2,18 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { askingPrice, firstPrice, offers, ourPrice } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { recommendation as copy } from './copy.ts'
 import { bigFigure, numbered } from './dossier.css.ts'
 import { conclusion, head, ours, terms } from './Recommendation.css.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** What we advise: the price at which we would buy, the offer to begin with, and the conditions. */
 export function Recommendation() {
   const translate = useMessage()
   const { euro, percent } = useFormats()
   const below = {
-    belowAsking: percent(1 - ourPrice / askingPrice),
-    belowFirst: percent(1 - ourPrice / firstPrice),
+    belowAsking: percent(1 - ourPrice / askingPrice, 1),
+    belowFirst: percent(1 - ourPrice / firstPrice, 1),
   }
   return (
     <section className={conclusion} aria-labelledby="recommendation">

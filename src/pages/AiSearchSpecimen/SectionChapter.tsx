@@ -1,13 +1,13 @@
 import { Message } from '../../i18n/Message.tsx'
+import { useMeasures } from '../../sections/Dossier/useMeasures.ts'
 import { Chapter } from './Chapter.tsx'
 import { notes, section as copy } from './copy.ts'
 import { body, note, noteList, noteNumber, small, unpermitted, unpermittedNumber } from './dossier.css.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** The section with its numbered notes. */
 export function SectionChapter() {
-  const { figures } = useFormats()
+  const { figures } = useMeasures()
   return (
     <Chapter name="section" text={copy.text}>
       <div className={body}>

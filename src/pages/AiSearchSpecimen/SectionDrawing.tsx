@@ -1,11 +1,11 @@
 import { Area, Dimension, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { notes, section as copy } from './copy.ts'
 import { broad } from '../../styles/lettering.css.ts'
 import { cropped } from './drawings.css.ts'
 import { Mark } from './Mark.tsx'
 import { box, cypress, lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Units of the drawing for a meter, and where the terrace is: heights in meters above it. */
 const scale = 14

@@ -1,17 +1,18 @@
 import { sunDates } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
 import { Chapter } from './Chapter.tsx'
 import { sun as copy } from './copy.ts'
 import { bigFigure, drawingAndHours, hours, small } from './dossier.css.ts'
 import { SunDrawing } from './SunDrawing.tsx'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 import { sunOn } from './sunOn.ts'
 
 /** The sun on the terrace in summer and in winter: seen, drawn and counted. */
 export function SunChapter() {
   const translate = useMessage()
-  const { clock, day, hours: formatHours } = useFormats()
+  const { clock, day, tag } = useFormats()
+  const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <Chapter name="sun" text={copy.text}>
       <div className={drawingAndHours}>
@@ -24,7 +25,7 @@ export function SunChapter() {
               <div key={name}>
                 <dt className={small}>{day(sunDates[name])}</dt>
                 <dd>
-                  <span className={bigFigure}>{formatHours(minutes / 60)}</span>{' '}
+                  <span className={bigFigure}>{decimal.format(minutes / 60)}</span>{' '}
                   <span className={small}>{translate(copy.hours)}</span>
                 </dd>
                 <dd className={small}>{translate(copy.span, { from: clock(from), until: clock(until) })}</dd>

@@ -1,12 +1,12 @@
 import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { skyline, sunDates, sunDays, terrace } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { skylineAt, sunAt, type SunDay } from '../../lib/sun.ts'
 import { sun as copy } from './copy.ts'
 import { broad } from '../../styles/lettering.css.ts'
 import { lineOf, shapeOf, type Point, type Projection } from '../../lib/outline.ts'
 import type { SunDayName } from './sunOn.ts'
-import { useFormats } from '../../sections/Dossier/useFormats.ts'
 
 /** Azimuths from east-northeast to west-northwest, and altitudes from the horizon up. */
 const east = 60

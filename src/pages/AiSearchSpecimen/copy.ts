@@ -53,7 +53,7 @@ export const notes = [
     id: 'house',
     isPermitted: true,
     name: msg({ message: `Main house, {house}`, comment: 'Note on a drawing; house is an area' }),
-    text: msg`We have seen the permit of 1994. The roof leaks above the north rooms.`,
+    text: msg`The permit of 1994 covers all of it. The roof leaks above the north rooms.`,
   },
   {
     id: 'cistern',
@@ -175,7 +175,7 @@ export const costs = {
       comment: 'Row of a table of costs: price and costs',
     }),
     cashWithWorks: msg({
-      message: `With works of {works}, before inspection, right of way, registry correction and contingencies`,
+      message: `With works of {works}, before inspection, insurance, currency exchange, bank charges, interpreter, power of attorney, loan, right of way, registry correction and contingencies`,
       comment: 'Row of a table of costs, after “Cash needed, price included”; works is an amount',
     }),
     pay: msg({
@@ -189,7 +189,7 @@ export const costs = {
 export const recommendation = {
   name: msg({ message: `Estimate and recommendation`, comment: 'Heading at the end of a report on a house' }),
   below: msg`Our estimate, {belowAsking} below today’s asking price, {belowFirst} below the first`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. Without one of these conditions, let the house go.`,
+  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. If any one of these conditions isn’t met, let the house go.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },

@@ -24,7 +24,7 @@ export const price = {
   },
   works: {
     caption: msg({
-      message: `Cost of the work by our estimate, numbered as in the section drawing`,
+      message: `Cost of the work by our estimate, with VAT, architect and town fees, numbered as in the section drawing`,
       comment: 'Caption of a table: what repairs and removals cost',
     }),
     items: {

@@ -5,13 +5,14 @@ import { useListPage } from '../../features/blog/useBlog.ts'
 import { useRedirect } from '../../features/blog/useRedirect.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { useHref, usePage } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { callToAction, hero, heroButton, meta } from './copy.ts'
 import { ComingSoon, OutOfReach } from './Notice.tsx'
 import { Posts } from './Posts.tsx'
@@ -25,7 +26,7 @@ export function Blog() {
 }
 
 function List() {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const { pathname } = useLocation()
   const translate = useMessage()
   const href = useHref()

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { texts } from './Blog.css.ts'
 import { empty, failed } from './copy.ts'
 

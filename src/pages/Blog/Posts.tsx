@@ -7,10 +7,10 @@ import { Pagination } from '../../features/blog/Pagination/Pagination.tsx'
 import { PostCard } from '../../features/blog/PostCard/PostCard.tsx'
 import { PostLine } from '../../features/blog/PostLine/PostLine.tsx'
 import { articlePicture, articlePictureSet } from '../../features/blog/sanitiser/articlePictures.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { feedPath } from '../../routing/blogPaths.ts'
 import { hrefFor } from '../../routing/manifest.ts'
-import { usePage } from '../../seo/usePage.ts'
 import { feed, head, others, othersHead, picture, posts } from './Blog.css.ts'
 import { list as copy } from './copy.ts'
 
@@ -19,7 +19,7 @@ type Props = { readonly page: number; readonly list: ListPage }
 /** Posts in the page's language, newest first, followed by the newest posts in the other language. */
 export function Posts({ page, list }: Props) {
   const translate = useMessage()
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const other = list.others[0]?.locale
   const pictures = list.pictures ?? {}
   // A post that is newer than the build has no picture, and is a row of words above it.

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 
 export const meta = {
   title: msg({
-    message: 'Notes on buying in Mallorca',
+    message: 'Articles on buying in Mallorca',
     comment: 'Browser and search title of the blog, at most 50 characters',
   }),
   description: msg({
@@ -14,19 +14,19 @@ export const meta = {
   }),
   /** For the list's second page and up. */
   furtherTitle: msg({
-    message: 'Notes on buying in Mallorca, page {page}',
+    message: 'Articles on buying in Mallorca, page {page}',
     comment: 'Browser and search title of a further page of the blog, at most 50 characters',
   }),
   furtherDescription: msg({
     message:
-      'Earlier notes for buyers of property in Mallorca, page {page}: purchase costs, contracts, licenses, taxes and regions of the island.',
+      'Earlier articles for buyers of property in Mallorca, page {page}: purchase costs, contracts, licenses, taxes and regions of the island.',
     comment: 'Search result text of a further page of the blog, 110 to 155 characters',
   }),
-  feed: msg({ message: '{company}: notes on buying in Mallorca', comment: 'Title of the RSS feed' }),
+  feed: msg({ message: '{company}: articles on buying in Mallorca', comment: 'Title of the RSS feed' }),
 }
 
 export const hero = {
-  title: msg`Notes for <em>buyers</em>`,
+  title: msg`Articles for <em>buyers</em>`,
   lead: msg`What we tell our own clients, in writing.`,
 }
 export const heroButton = msg`Schedule a consultation`
@@ -64,7 +64,7 @@ export const failed = {
 }
 
 export const callToAction = {
-  title: msg({ message: 'A question the notes leave open?', comment: 'Headline at the end of the blog' }),
+  title: msg({ message: 'A question the articles leave open?', comment: 'Headline at the end of the blog' }),
   text: msg`Tell us which house, region or rule it’s about. We’ll answer in English or German.`,
   button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
 }

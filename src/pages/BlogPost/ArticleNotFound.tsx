@@ -2,9 +2,10 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { useHref, usePage } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { notice, unreachable } from './BlogPost.css.ts'
 import { hero, missing } from './copy.ts'
 import type { Notices } from './useNotices.ts'
@@ -19,7 +20,7 @@ type Props = {
 export function ArticleNotFound({ notices, failure }: Props) {
   const translate = useMessage()
   const href = useHref()
-  const isRedirected = notices.locale !== usePage().locale
+  const isRedirected = notices.locale !== useLanguage().locale
   return (
     <>
       <PageHead title={missing.metaTitle} description={missing.text} isFound={false} />

@@ -15,7 +15,7 @@ import { postGraph } from '../../features/blog/structuredData.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { feedPath, postPath } from '../../routing/blogPaths.ts'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import {
   article,
   aside,

@@ -65,7 +65,7 @@ export const NotFound: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to blog' })).toHaveAttribute('href', '/en/blog')
+    await expect(canvas.getByRole('link', { name: 'Back to the articles' })).toHaveAttribute('href', '/en/blog')
     await isWellFormed(context)
   },
 }

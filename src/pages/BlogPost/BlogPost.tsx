@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { BlogQueries } from '../../features/blog/BlogQueries.tsx'
 import { useArticle } from '../../features/blog/useBlog.ts'
 import { useRedirect } from '../../features/blog/useRedirect.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { postPath } from '../../routing/blogPaths.ts'
 import { withoutTrailingSlash } from '../../routing/manifest.ts'
-import { usePage } from '../../seo/usePage.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import { LoadingArticle } from './LoadingArticle.tsx'
@@ -20,7 +20,7 @@ export function BlogPost() {
 }
 
 function Post() {
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const { pathname } = useLocation()
   const slug = withoutTrailingSlash(pathname).split('/').at(-1) ?? ''
   const reading = useArticle(slug)

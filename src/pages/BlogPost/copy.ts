@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const hero = {
-  back: msg({ message: 'Back to blog', comment: 'Link from a blog post to the list' }),
+  back: msg({ message: 'Back to the articles', comment: 'Link from a blog post to the list' }),
   breadcrumbs: msg({
     message: 'Breadcrumbs',
     comment: 'Screen reader name of the path from the home page to this one',
@@ -42,7 +42,7 @@ export const loading = {
     comment: 'Browser title while a blog post loads, at most 50 characters',
   }),
   description: msg({
-    message: 'A note for buyers of property in Mallorca.',
+    message: 'An article for buyers of property in Mallorca.',
     comment: 'Description of a blog post while it loads',
   }),
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { usePage } from '../../seo/usePage.ts'
 import { missing, unreachable } from './copy.ts'
 
 /** Why there is no post, in the locale of the URL that the visitor opened. */
@@ -18,7 +18,7 @@ export type Notices = {
  */
 export function useNotices(): Notices {
   const translate = useMessage()
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   const passedOn = (useLocation().state as Partial<RedirectState> | null)?.notices
   return (
     passedOn ?? {

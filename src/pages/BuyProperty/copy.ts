@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`You hire us, in English, to find, check and negotiate a home from {priceFrom}. Most of our pay is <pricing>a share of the seller’s commission</pricing>, which is part of the price and comes only if you buy.`,
+  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -24,8 +24,8 @@ export const steps = {
   items: [
     {
       id: 'consultation',
-      title: msg`We talk before you fly`,
-      text: msg`By video, about how you want to use the house, what the purchase will cost, and what your passport and tax residence mean for it.`,
+      title: msg`We talk by video`,
+      text: msg`About how you want to use the house, what the purchase will cost, and what your passport and tax residence mean for it.`,
     },
     {
       id: 'search',
@@ -74,7 +74,7 @@ export const benefits = {
     {
       id: 'land-register',
       title: msg({
-        message: `What we read before you fly`,
+        message: `What we read before your trip`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
       text: msg`Title insurance is rare in Spain. The Land Registry isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and the house.`,
@@ -123,5 +123,5 @@ export const faq = {
 
 export const form = {
   title: msg({ message: `What are you looking for?`, comment: `Headline above a form` }),
-  lead: msg`The form takes two minutes.`,
+  lead: msg`We need your contact details and your budget. The rest is optional.`,
 }

@@ -10,7 +10,7 @@ import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { ServiceOpening } from '../../sections/ServiceOpening/ServiceOpening.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { hero, meta, next, sheet } from './copy.ts'
 
 /** The notary's room, and the arguments against the sample house. */

@@ -2,10 +2,8 @@ import { Definitions } from '../../components/Definitions/Definitions.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
 import { fincaClose } from '../../content/pictures/fincaClose.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatEuro, formatMonth, formatPercent } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { caption, image, picture, steps } from './ClientStories.css.ts'
 import { casePicture } from './copy.ts'
@@ -15,10 +13,9 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 /** One purchase by months, from the brief to the deed. */
 export function ClientCase() {
   const translate = useMessage()
-  const { language } = useLanguage()
-  const { intl: tag } = localeTags[language]
-  const amounts = Object.entries(caseAmounts).map(([name, value]) => [name, formatEuro(value, tag)] as const)
-  const values = { ...Object.fromEntries(amounts), gap: formatPercent(caseGap, tag, 0) }
+  const { euro, month: formatMonth, percent } = useFormats()
+  const amounts = Object.entries(caseAmounts).map(([name, value]) => [name, euro(value)] as const)
+  const values = { ...Object.fromEntries(amounts), gap: percent(caseGap, 0) }
   return (
     <div className={steps}>
       <figure className={picture}>
@@ -39,7 +36,7 @@ export function ClientCase() {
           id,
           term: (
             <>
-              {unbroken(translate(title))}, <time dateTime={month}>{unbroken(formatMonth(month, tag))}</time>
+              {unbroken(translate(title))}, <time dateTime={month}>{unbroken(formatMonth(month))}</time>
             </>
           ),
           detail: <Message of={text} values={values} />,

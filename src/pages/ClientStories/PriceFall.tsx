@@ -1,9 +1,7 @@
 import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatEuro, formatPercent } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { prices } from './copy.ts'
 import { along, caseMonths } from './caseMonths.ts'
 import { amount, fall, gap, label, month, months, outline, price, sums, titles } from './PriceFall.css.ts'
@@ -15,9 +13,8 @@ const [across, down] = [along(agreed) * 100, caseGap * 100]
 /** The price from the brief to the deed, to scale: its height is the amount, its length the time. */
 export function PriceFall() {
   const translate = useMessage()
-  const { language } = useLanguage()
-  const { intl: tag } = localeTags[language]
-  const monthName = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })
+  const { euro, percent, date } = useFormats()
+  const monthName = (of: Date) => date(of, { month: 'long' })
   return (
     <div className={fall}>
       <svg className={outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -31,17 +28,15 @@ export function PriceFall() {
         {prices.map(({ amount: name, label: text }) => (
           <div key={name} className={price}>
             <dt className={label}>{translate(text)}</dt>
-            <dd className={amount}>{formatEuro(caseAmounts[name], tag)}</dd>
-            {name === 'paid' && (
-              <dd className={gap}>{translate(prices[1].gap, { gap: formatPercent(caseGap, tag, 0) })}</dd>
-            )}
+            <dd className={amount}>{euro(caseAmounts[name])}</dd>
+            {name === 'paid' && <dd className={gap}>{translate(prices[1].gap, { gap: percent(caseGap, 0) })}</dd>}
           </div>
         ))}
       </dl>
       <ol className={months} aria-hidden="true">
         {caseMonths.map((at) => (
           <li key={at} className={month}>
-            {monthName.format(new Date(at))}
+            {monthName(new Date(at))}
             <span className={titles}>
               {caseSteps
                 .filter((step) => step.month === at)

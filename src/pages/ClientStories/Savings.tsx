@@ -2,10 +2,9 @@ import { Area, Drawing, Label, Stroke } from '../../components/Drawing/Drawing.t
 import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
 import { savingFigures } from '../../content/savings.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatPercent } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
+import { circle } from '../../lib/outline.ts'
 import { savings as copy } from './copy.ts'
 import { columns, dots, figure, label, words } from './Savings.css.ts'
 
@@ -23,15 +22,12 @@ const ticks = Array.from({ length: Math.round(end / step) + 1 }, (_, index) => i
 const below = (index: number): number =>
   facts.savings.slice(0, index).filter((other) => percentOf(other) === percentOf(facts.savings[index] ?? 0)).length
 const percentOf = (ratio: number): number => Math.round(ratio * 100)
-const dot = (cx: number, cy: number): string =>
-  `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
 /** What each purchase saved, on one scale, with median and mean. */
 export function Savings() {
   const translate = useMessage()
-  const { locale } = usePage()
-  const { intl: tag } = localeTags[locale]
-  const percent = (ratio: number) => formatPercent(ratio, tag, 0)
+  const { percent: formatPercent } = useFormats()
+  const percent = (ratio: number) => formatPercent(ratio, 0)
   const texts = { count, mean: percent(mean), median: percent(median), min: percent(min), max: percent(max) }
   const isMeanLower = mean < median
   return (
@@ -55,7 +51,7 @@ export function Savings() {
         <Stroke tone="strong" d={`M${x(median)} 6V${axis}`} />
         {facts.savings.map((saving, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- purchases have no other name
-          <Area key={index} tone="accent" d={dot(x(saving), axis - 12 - below(index) * 2.5 * radius)} />
+          <Area key={index} tone="accent" d={circle([x(saving), axis - 12 - below(index) * 2.5 * radius], radius)} />
         ))}
         <Stroke d={`M0 ${axis}H${width}${ticks.map((tick) => `M${x(tick)} ${axis}v5`).join('')}`} />
         {ticks.map((tick) => (

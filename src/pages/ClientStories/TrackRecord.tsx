@@ -4,10 +4,8 @@ import { Section } from '../../components/Section/Section.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { percentSuffix } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { head } from './ClientStories.css.ts'
 import { trackRecord } from './copy.ts'
 import { Savings } from './Savings.tsx'
@@ -24,8 +22,7 @@ const units: Record<Fact, { readonly isRatio?: true; readonly decimals?: number 
 /** The savings of all purchases, and three figures that count up, each with a caption. */
 export function TrackRecord() {
   const translate = useMessage()
-  const { locale } = usePage()
-  const { intl: tag } = localeTags[locale]
+  const { percentSuffix } = useFormats()
   return (
     <Section tone="plaster">
       <div className={head}>
@@ -40,10 +37,9 @@ export function TrackRecord() {
             return (
               <Stat
                 key={id}
-                tag={tag}
                 end={isRatio ? facts[fact] * 100 : facts[fact]}
                 decimals={decimals}
-                suffix={(isRatio ? percentSuffix(tag) : '') + suffix}
+                suffix={(isRatio ? percentSuffix() : '') + suffix}
                 label={translate(label)}
                 description={translate(description)}
               />

@@ -5,6 +5,7 @@ import { FeatureBoundary } from '../../components/FeatureBoundary/FeatureBoundar
 import { contact } from '../../features/leads/contact.ts'
 import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { Testimonial } from '../../features/testimonials/Testimonial.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
@@ -12,7 +13,6 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { FormSection } from '../../sections/FormSection/FormSection.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { usePage } from '../../seo/usePage.ts'
 import { Availability } from './Availability.tsx'
 import { ContactHero } from './ContactHero.tsx'
 import { voice } from './Contact.css.ts'
@@ -27,7 +27,7 @@ const hasHoursAbroad: Readonly<Record<Locale, boolean>> = { en: true, de: false 
 
 export function Contact() {
   const translate = useMessage()
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   return (
     <>
       <PageHead {...meta} structuredData={contactStructuredData} />

@@ -82,7 +82,7 @@ export const availability = {
       detail: msg`Monday to Friday until {weekdayCloseWest}, Saturday until {saturdayCloseWest}`,
     },
   ] as const,
-  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For a few weeks in March and the fall, the American times are an hour later.`,
+  note: msg`In the United Kingdom it is an hour earlier than in Mallorca. For two or three weeks in March and a week in the fall, the American times are an hour later.`,
 }
 
 export const callToAction = {

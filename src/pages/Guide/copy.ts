@@ -29,12 +29,12 @@ export const chapters = {
 }
 
 export const place = {
-  why: msg({ message: `Why Mallorca`, comment: `Heading above the reasons` }),
+  why: msg({ message: `The island in brief`, comment: `Heading above the reasons` }),
   reasons: msg`The island is an hour and a half across by car. Prices differ widely by region. In the countryside a home gets a permit only as an exception.`,
 }
 
 export const stepsSection = {
-  lead: msg`From the accepted offer to the notary a purchase takes {processMonths} months, longer with a mortgage or a military permit.`,
+  lead: msg`From the accepted offer to the notary a purchase usually takes {processMonths} months, longer with a mortgage or a military permit.`,
 }
 
 export const importantInformation = [

@@ -11,11 +11,10 @@ import {
   specimen,
   worksInShort,
 } from '../../content/specimen.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatEuro } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { TerraceLight } from '../../sections/TerraceLight/TerraceLight.tsx'
-import { useHref, usePage } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { dossier as copy } from './copy.ts'
 import * as styles from './Dossier.css.ts'
 
@@ -25,8 +24,7 @@ type Row = { readonly id: keyof typeof copy.rows; readonly amount: string; reado
 export function Dossier() {
   const translate = useMessage()
   const href = useHref()
-  const { intl } = localeTags[usePage().locale]
-  const euro = (amount: number) => formatEuro(amount, intl)
+  const { date, euro } = useFormats()
   const { opening, fair, limit } = offers
   const adjustment = fair.value - (askingPrice - annexInAsking - porchInAsking)
   const sum = [
@@ -43,7 +41,6 @@ export function Dossier() {
       <td className={isLoss ? styles.loss : undefined}>{amount}</td>
     </tr>
   )
-  const date = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dossierDate))
   return (
     <Section tone="plaster">
       <div className={styles.intro}>
@@ -63,7 +60,7 @@ export function Dossier() {
           <div className={styles.running}>
             <p>{translate(copy.mark)}</p>
             <p>
-              <time dateTime={dossierDate}>{date}</time>
+              <time dateTime={dossierDate}>{date(dossierDate)}</time>
             </p>
           </div>
           <div className={styles.title}>

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { servicePages, services } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { services as copy } from './copy.ts'
 import { list, row } from './ServicesOverview.css.ts'
 

@@ -2,24 +2,22 @@ import { Reveal } from '../../components/Reveal/Reveal.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
 import { facts } from '../../content/facts.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { percentSuffix } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
-import { usePage } from '../../seo/usePage.ts'
 import { about as copy } from './copy.ts'
 import { people } from './WhoWeAre.css.ts'
 
 /** The two advisers with their work, and three figures. */
 export function WhoWeAre() {
   const translate = useMessage()
-  const { intl: tag } = localeTags[usePage().locale]
+  const { percentSuffix } = useFormats()
   const { min, max } = facts.clientsPerYear
   const counters: Record<(typeof copy.stats)[number]['id'], { min?: number; end: number; suffix?: string }> = {
     years: { end: facts.founderYears, suffix: '+' },
     clients: { min, end: max },
-    dedication: { end: facts.buyerSide * 100, suffix: percentSuffix(tag) },
+    dedication: { end: facts.buyerSide * 100, suffix: percentSuffix() },
   }
   return (
     <Section tone="plaster">
@@ -30,7 +28,7 @@ export function WhoWeAre() {
       <Reveal>
         <Stats>
           {copy.stats.map(({ id, label }) => (
-            <Stat key={id} tag={tag} {...counters[id]} label={translate(label)} />
+            <Stat key={id} {...counters[id]} label={translate(label)} />
           ))}
         </Stats>
       </Reveal>

@@ -9,7 +9,7 @@ export const meta = {
   }),
   description: msg({
     message:
-      '{company} finds, checks and negotiates homes in Mallorca from {priceFrom} for buyers. Most of our pay comes from the seller’s commission.',
+      '{company} finds and checks homes in Mallorca from {priceFrom} for buyers and negotiates the price. Most of our pay usually comes from the seller’s commission.',
     comment: 'Search result text, 110 to 155 characters',
   }),
 }
@@ -51,7 +51,7 @@ export const dossier = {
       comment: 'Row of a sum: deducted from the asking price',
     }),
     comparables: msg({
-      message: `Adjustment to three comparable sales`,
+      message: `Higher price per m², from three comparable sales`,
       comment: 'Row of a sum: what the house without the annex is worth more or less, by comparable sales',
     }),
     roof: msg({ message: `Leaking roof`, comment: 'Row of a sum: what the repair costs' }),
@@ -99,7 +99,7 @@ export const search = {
     {
       id: 'closing',
       title: msg({ message: 'Closing', comment: 'Last step: the completion of a purchase' }),
-      text: msg`We negotiate and stay with you through the deposit contract and the signing.`,
+      text: msg`We negotiate and stay with you until the house is registered in your name.`,
     },
   ],
 }

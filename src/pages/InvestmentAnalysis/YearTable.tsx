@@ -1,9 +1,7 @@
 import { seasons, yieldCosts, yieldYear, type YieldCost } from '../../content/yieldExample.ts'
 import { yieldTexts as copy } from '../../content/yieldTexts.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { localeTags } from '../../i18n/locales.ts'
-import { formatEuro, formatPercent } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import {
   amount,
   basis,
@@ -25,13 +23,12 @@ const residences = ['others', 'eea'] as const
 /** A year of the example from gross to net. The bars below the lines are to one scale, the rent from left to right, the costs back. */
 export function YearTable() {
   const translate = useMessage()
-  const { intl } = localeTags[usePage().locale]
-  const euro = (value: number) => formatEuro(value, intl)
+  const { euro, percent } = useFormats()
   const { weeks } = yieldYear
   /** What a cost is calculated from. */
   const bases: Partial<Record<YieldCost, string>> = {
-    management: translate(copy.ofRent, { rate: formatPercent(yieldCosts.management, intl) }),
-    platforms: translate(copy.ofRent, { rate: formatPercent(yieldCosts.platforms, intl, 1) }),
+    management: translate(copy.ofRent, { rate: percent(yieldCosts.management) }),
+    platforms: translate(copy.ofRent, { rate: percent(yieldCosts.platforms, 1) }),
     cleaning: translate(copy.perWeek, { weeks, amount: euro(yieldCosts.cleaning) }),
     utilities: translate(copy.perMonth, { months: 12, amount: euro(yieldCosts.utilities) }),
     poolAndGarden: translate(copy.perMonth, { months: 12, amount: euro(yieldCosts.poolAndGarden) }),

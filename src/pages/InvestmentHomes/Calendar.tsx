@@ -1,9 +1,8 @@
 import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { rentedWeeks, seasons } from '../../content/yieldExample.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { localeTags } from '../../i18n/locales.ts'
-import { formatEuro } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
+import { rectangle } from '../../lib/outline.ts'
 import { calendar as copy } from './copy.ts'
 import {
   caption,
@@ -24,7 +23,7 @@ const weeks = 52
 const [week, inset, own] = [10, 1, 13]
 const height = Math.max(...seasons.map(({ rent }) => rent)) / 100
 const bar = (number: number, high: number, margin = 0) =>
-  `M${(number - 1) * week + margin} ${height}v${-high}h${week - 2 * margin}v${high}z`
+  rectangle((number - 1) * week + margin, height - high, week - 2 * margin, high)
 const rentedBars = seasons
   .flatMap(({ id, rent }) => rentedWeeks[id].map((number) => bar(number, rent / 100, inset)))
   .join('')
@@ -34,9 +33,8 @@ const ownWeeks = Array.from({ length: weeks }, (_, index) => index + 1).filter((
 /** The weeks of the example's year, in place of a picture of a house; the caption says what is drawn. */
 export function Calendar() {
   const translate = useMessage()
-  const { intl } = localeTags[usePage().locale]
-  const monthName = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
-  const names = Array.from({ length: 12 }, (_, month) => monthName.format(new Date(Date.UTC(2026, month))))
+  const { euro, date } = useFormats()
+  const names = Array.from({ length: 12 }, (_, month) => date(Date.UTC(2026, month), { month: 'short' }))
   return (
     <figure className={sheet}>
       <div className={plot} aria-hidden="true">
@@ -56,7 +54,7 @@ export function Calendar() {
         {seasons.map(({ id, rent }) => (
           <span key={id} className={rentClass[id]}>
             {id === 'summer' && <span className={word}>{translate(copy.rented)}</span>}
-            <span>{formatEuro(rent, intl)}</span>
+            <span>{euro(rent)}</span>
           </span>
         ))}
         <span className={yours}>{translate(copy.yours)}</span>

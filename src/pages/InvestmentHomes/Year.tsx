@@ -1,16 +1,13 @@
 import { seasons, yieldYear } from '../../content/yieldExample.ts'
 import { yieldTexts as copy } from '../../content/yieldTexts.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { localeTags } from '../../i18n/locales.ts'
-import { formatEuro } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { amount, basis, caption, entries, entry, name, sheet, total, totalAmount } from './Year.css.ts'
 
 /** What a house earns in a year, from the seasons to gross and net. */
 export function Year() {
   const translate = useMessage()
-  const { intl } = localeTags[usePage().locale]
-  const euro = (value: number) => formatEuro(value, intl)
+  const { euro } = useFormats()
   const { weeks, gross, net } = yieldYear
   return (
     <figure className={sheet}>

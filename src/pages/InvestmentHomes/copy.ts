@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license. Those we analyzed came to {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg({ message: `Describe your plans`, comment: `Button to the form` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -40,7 +40,7 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`School vacations pay best. The weeks you want for yourself set what the rest of the year can bring in.`,
+      text: msg`Rents are highest in school vacations. The weeks you want for yourself set what the rest of the year can bring in.`,
     },
     {
       id: 'license',
@@ -67,10 +67,10 @@ export const benefits = {
     {
       id: 'net-figures',
       title: msg({
-        message: `Net, with the math`,
+        message: `From rent to net`,
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
-      text: msg`Each home on your list comes with one page from rent to net, as in <analysis>the example of a villa’s year</analysis>. You can change any assumption.`,
+      text: msg`Each home on your list comes with one page of rents and costs. In <analysis>the example of a villa’s year</analysis>, management, platforms, cleaning, utilities, local taxes, insurance and repairs take {exampleCostShare} of the rent.`,
     },
     {
       id: 'other-lets',
@@ -86,24 +86,24 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`You decide, within what the license allows: the one for a main residence, for example, permits no more than 60 rented days a year. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`As many as you like. The license may limit the others: the one for a main residence, for example, permits no more than 60 rented days a year. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
       question: msg`Does the license pass to me?`,
-      answer: msg`In many cases, once the authority has been notified of the new owner. Some licenses expire, and a building that differs from its permits puts any of them at risk. We ask for the transfer to be a condition of the deposit contract (arras). If the seller agrees and the proof doesn’t come, you’re owed your deposit of about {arras} back, so we also ask that a notary hold it.`,
+      answer: msg`In many cases, once the authority has been notified of the new owner. Some licenses expire, and a building that differs from its permits puts any of them at risk. We ask for the transfer to be a condition of the deposit contract (arras). If the seller agrees and the proof doesn’t come, you’re owed your deposit of about {arras} back. The seller may be unable to pay it, so we also ask that a notary hold it.`,
     },
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent; the rest is lost or carried to other years.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
     },
   ],
 }
 
 export const information = [
-  msg`The net yield is on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. It isn’t a guarantee.`,
-  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025, subject to appeal; we calculate without it. Ask your tax adviser.`,
+  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. None is guaranteed.`,
+  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it; ask your tax adviser what applies now.`,
 ]
 
 export const form = {

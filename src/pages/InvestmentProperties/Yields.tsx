@@ -1,8 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { localeTags } from '../../i18n/locales.ts'
-import { formatPercent } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { yields as copy } from './copy.ts'
 import { axis, bar, basis, name, rows, tick } from './Yields.css.ts'
 
@@ -12,7 +10,7 @@ const ticks = Array.from({ length: intervals + 1 }, (_, index) => (index / inter
 /** The gross and the net range on one axis. They are of different houses, so nothing leads from one to the other. */
 export function Yields() {
   const translate = useMessage()
-  const { intl } = localeTags[usePage().locale]
+  const { percent } = useFormats()
   return (
     <>
       <ul className={rows}>
@@ -27,7 +25,7 @@ export function Yields() {
       <div className={axis} aria-hidden="true">
         {ticks.map((rate) => (
           <span key={rate} className={tick}>
-            {formatPercent(rate, intl)}
+            {percent(rate)}
           </span>
         ))}
       </div>

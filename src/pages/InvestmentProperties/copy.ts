@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`The two ranges are of different licensed houses that we have analyzed. Our example of a villa grosses {exampleGrossYield}, keeps {exampleNetYield} after costs, and {exampleOthersYield} after Spanish tax if its owner lives outside the EU and the EEA. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`For licensed houses we calculated {netYield} after costs. Others grossed {grossYield}; at the costs of our example, that leaves {grossYieldAfterCosts}. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
 }
@@ -42,7 +42,7 @@ export const steps = {
         message: `Agree on what it’s for`,
         comment: `Heading of a step; the thesis is the investor’s reasoning`,
       }),
-      text: msg`Income now, growth later, or a building to improve? Equity, debt, holding period and exit go on one sheet.`,
+      text: msg`Do you want rent, a higher price at resale, or a building to improve? Equity, debt, holding period and exit go on one sheet.`,
     },
     {
       id: 'underwriting',
@@ -54,7 +54,7 @@ export const steps = {
     },
     {
       id: 'execution',
-      title: msg`Choose the owner`,
+      title: msg`Decide who buys`,
       text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company. A later change is often taxed like a second purchase.`,
     },
   ],
@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. In our example costs take {exampleCostShare} of the rent; at that share, {grossYield} gross leaves {grossYieldAfterCosts} net.`,
+      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. Our example, a villa, grosses {exampleGrossYield}, and costs take {exampleCostShare} of its rent.`,
     },
     {
       id: 'strategies',
@@ -102,16 +102,16 @@ export const faq = {
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price, and all but half of your fee comes only if you buy.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price. If you don’t buy, we receive only half of your fee.`,
     },
   ],
 }
 
 export const information = [
-  msg`Both yields are for a year, on the price without purchase costs. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. They aren’t a guarantee. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`All yields are for a year, on the price without purchase costs, and none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {
   title: msg({ message: `Tell us what you want to buy`, comment: `Headline above a form` }),
-  lead: msg`A budget, a horizon and one sentence about your goal are enough.`,
+  lead: msg`We need your contact details and your budget. A sentence about your goal helps.`,
 }

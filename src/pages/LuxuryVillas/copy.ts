@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 /** Landing page, English only. Angle: the villa as a building and a plot; what a viewing does not show. */
 export const meta = {
   title: msg({
-    message: `Luxury villas in Mallorca, examined`,
+    message: `Buying a luxury villa in Mallorca`,
     comment: `Browser and search title, at most 50 characters`,
   }),
   description: msg({
@@ -13,8 +13,8 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`A villa in Mallorca, examined`,
-  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  title: msg`Buying a villa in Mallorca`,
+  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, because the listing shows more than the Land Registry or cadastre, or the plot may lose its view. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, because the listing has more floor area than the Land Registry or the cadastre, or the view may be built up. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -48,7 +48,7 @@ export const steps = {
 }
 
 export const benefits = {
-  title: msg`What our dossier covers`,
+  title: msg`What we and your architect examine`,
   items: [
     {
       id: 'plot',
@@ -82,22 +82,22 @@ export const faq = {
     {
       id: 'where',
       question: msg`Which part of the island suits a villa?`,
-      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads, the north around Pollença quiet winters, and the northeast around Artà large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
+      answer: msg`The southwest has harbors and international schools, the west long views and narrow roads, the north around Pollença wide bays, and the northeast around Artà large plots close to small beaches. <guide>The guide</guide> compares all six regions.`,
     },
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought as is. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
     },
     {
       id: 'upkeep',
       question: msg`What does it cost to keep a villa?`,
-      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and so is the tax on own use. Each villa on your list comes with a yearly budget.`,
+      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and so is the tax on own use. <analysis>Our example of a villa</analysis> has sums. Each villa on your list comes with a yearly budget.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`No, provided you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. Our fee stays the same.`,
+      answer: msg`Usually not, if you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. Our fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone.`,
     },
   ],
 }
@@ -107,5 +107,5 @@ export const form = {
     message: `Tell us about your villa`,
     comment: `Headline`,
   }),
-  lead: msg`Your budget is enough to start.`,
+  lead: msg`We need your contact details and your budget. The rest is optional.`,
 }

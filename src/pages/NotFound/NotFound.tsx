@@ -9,7 +9,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { goBack } from '../../lib/navigation.ts'
 import { PictureCaption } from '../../sections/PictureCaption/PictureCaption.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { links as otherPages, meta, notFound as copy } from './copy.ts'
 import {
   actions,

@@ -2,6 +2,7 @@ import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { rectangle } from '../../lib/outline.ts'
 import { opening } from './copy.ts'
 import {
   bar,
@@ -25,7 +26,7 @@ const { length, commission, share, fee, marks } = moneyRule({
 /** Height of each part of the drawing, user units. */
 const height = 100
 const [short, long] = [16, 30]
-const box = (from: number, to: number) => `M${from} 0H${to}V${height}H${from}z`
+const box = (from: number, to: number) => rectangle(from, 0, to - from, height)
 
 /** The price as a rule across the page, and below it its end enlarged: the parts of the commission, and the fee. */
 export function MoneyRule() {

@@ -1,10 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { facts } from '../../content/facts.ts'
 import { feeAmounts, usualShare } from '../../content/feeAmounts.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatEuro } from '../../lib/format.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { opening } from './copy.ts'
 import { amount, fee, field, label, range } from './YourFee.css.ts'
 
@@ -13,12 +11,11 @@ const [lowest, first, highest] = facts.feeExamples
 /** The fee and our share of the commission at the visitor's price. The slider is uncontrolled, so that a price chosen before hydration stays. */
 export function YourFee() {
   const translate = useMessage()
-  const { language } = useLanguage()
+  const { euro } = useFormats()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const [price, setPrice] = useState<number>(first)
   useLayoutEffect(() => setPrice(Number(slider.current?.value)), [])
-  const euro = (value: number) => formatEuro(value, localeTags[language].intl)
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>

@@ -13,10 +13,10 @@ export const meta = {
 
 export const opening = {
   title: msg({
-    message: `<figure>{feeRate}</figure> from you, and usually {shareOfPrice} out of the seller’s commission`,
+    message: `<figure>{feeRate}</figure> of the price from you, usually {shareOfPrice} from the seller’s agent`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`You pay {feeOfPrice}; our share, also of the price, is before VAT. The asking price includes the commission, so in the end it is paid out of your money.`,
+  lead: msg`You pay {feeOfPrice}. The agent’s part, also of the price and before VAT, is our share of the commission. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
@@ -103,7 +103,7 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is before VAT; the seller’s agent pays it to us after the deed.`,
-  closing: msg`You pay us this fee, none of our expenses and {buyerCommission} commission.`,
+  closing: msg`You pay us this fee, no expenses and {buyerCommission} commission; the seller’s commission is in the price.`,
 }
 
 export const whoseSide = {
@@ -203,7 +203,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} at {feeExample2Price}; whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} at {feeExample2Price}; a lower price also lowers the transfer tax. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -226,7 +226,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, interpreter, power of attorney, translations and a loan.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, currency exchange, interpreter, power of attorney, translations and, if you borrow, the costs of the loan.`,
     },
   ],
 }
@@ -242,6 +242,6 @@ export const callToAction = {
     message: `Your costs on one page`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put fee, taxes and purchase costs on one page.`,
+  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put all purchase costs, our fee and our share of the commission on one page.`,
   button: msg`Schedule a consultation`,
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Button } from '../../components/Button/Button.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { fee, inner, line, sentence } from './FeeLine.css.ts'
 
 const copy = {

@@ -7,7 +7,7 @@ import { longTable } from '../../content/pictures/longTable.ts'
 import { servicePages, services, type ServiceId } from '../../content/services.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Remark } from '../../sections/Remark/Remark.tsx'
-import { useHref } from '../../seo/usePage.ts'
+import { useHref } from '../../routing/usePage.ts'
 import { hero } from './copy.ts'
 import { benefits, contact, crop, list, name, place, text as textClass } from './LongTable.css.ts'
 

@@ -1,6 +1,6 @@
 import { nextPages } from '../../content/nextPages.ts'
 import { Message } from '../../i18n/Message.tsx'
-import { usePage } from '../../seo/usePage.ts'
+import { usePage } from '../../routing/usePage.ts'
 import { next } from './CallToAction.css.ts'
 
 /** The sentence that links the page to read next; nothing on pages without one. */

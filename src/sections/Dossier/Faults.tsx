@@ -1,12 +1,12 @@
 import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMeasures } from './useMeasures.ts'
 import { against as copy } from './copy.ts'
 import { fault, faults, name as nameClass } from './Faults.css.ts'
-import { useFormats } from './useFormats.ts'
 
 /** The arguments against House no. 7. */
 export function Faults() {
   const translate = useMessage()
-  const { figures } = useFormats()
+  const { figures } = useMeasures()
   return (
     <ol className={faults}>
       {copy.items.map(({ id, name, text }) => (

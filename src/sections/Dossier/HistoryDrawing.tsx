@@ -1,9 +1,9 @@
 import { Drawing, Label, Stroke } from '../../components/Drawing/Drawing.tsx'
 import { askingPrices, dossierDate, ourPrice, specimen } from '../../content/specimen.ts'
 import { useMessage } from '../../i18n/Message.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { history as copy } from './copy.ts'
 import { narrow } from '../../styles/lettering.css.ts'
-import { useFormats } from './useFormats.ts'
 
 /** Lowest and highest price of the scale, euro. */
 const floor = 1_800_000
@@ -30,7 +30,7 @@ const months = Array.from({ length: 9 }, (_, at) => `2026-${String(at + 3).padSt
 /** The asking prices as steps, and ours below them. */
 export function HistoryDrawing() {
   const translate = useMessage()
-  const { euro, day, month } = useFormats()
+  const { date: formatDate, day, euro } = useFormats()
   const [first, second, third] = askingPrices
   const description = translate(copy.description, {
     first: euro(first.euro),
@@ -56,7 +56,7 @@ export function HistoryDrawing() {
           <Stroke tone="quiet" d={`M${across(date)} ${bottom}v6`} />
           {at % 2 === 0 && (
             <Label x={across(date)} y={bottom + 32}>
-              {month(date)}
+              {formatDate(date, { month: 'short' })}
             </Label>
           )}
         </g>

@@ -6,7 +6,7 @@ export const sheet = {
 
 export const history = {
   name: msg({ message: `Price history`, comment: 'Chapter of a report on a house' }),
-  text: msg`Three asking prices in eight months, from two agencies. The reductions add up to {drop}. The annex alone, at the asking price per m² measured, comes to {annexInAsking}.`,
+  text: msg`Three asking prices in eight months, from two agencies. The reductions add up to {drop}. Spread over the area that we measured, the asking price puts {annexInAsking} on the annex alone.`,
   title: msg({ message: `Asking prices of House no. 7`, comment: 'Name of a drawing, for screen readers' }),
   description: msg`{first} from {firstDay}, {second} from {secondDay}, {third} since {thirdDay}. Dashed: {ours}.`,
   caption: msg`The scale begins at {floor}.`,

@@ -3,10 +3,9 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { founders, type FounderProfile } from '../../content/founders.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message } from '../../i18n/Message.tsx'
 import { PictureCaption } from '../PictureCaption/PictureCaption.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import {
   career as careerClass,
   founder,
@@ -128,8 +127,7 @@ function Photographer({ person: { portrait } }: { readonly person: FounderProfil
 
 /** "English, German and Spanish", in the page's language. */
 function useLanguageList(codes: readonly string[]): string {
-  const { language } = useLanguage()
-  const { intl: tag } = localeTags[language]
+  const { tag } = useFormats()
   const names = new Intl.DisplayNames(tag, { type: 'language' })
   // British lists have no comma before the "and" (docs/style/english.md).
   const enumeration = new Intl.ListFormat(tag === 'en-US' ? 'en-GB' : tag, { type: 'conjunction' })

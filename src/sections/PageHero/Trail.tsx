@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { useHref, usePage } from '../../seo/usePage.ts'
+import { useHref, usePage } from '../../routing/usePage.ts'
 
 const label = msg({
   message: 'Breadcrumbs',

@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ContentPicture } from '../../content/pictures/contentPicture.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { formatScale } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { caption } from './PictureCaption.css.ts'
 
 const copy = {
@@ -32,9 +30,9 @@ export const hasCaption = (picture: Props['picture']): boolean =>
 /** The caption of a picture, or subject and scale of its model, and the photographer, as a phrase for its `figcaption`. */
 export function PictureCaption({ picture, hasNotice = false }: Props) {
   const translate = useMessage()
-  const { intl } = localeTags[usePage().locale]
+  const { scale } = useFormats()
   if (picture.caption === undefined && 'scale' in picture) {
-    const values = { subject: translate(picture.subject), scale: formatScale(picture.scale, intl) }
+    const values = { subject: translate(picture.subject), scale: scale(picture.scale) }
     return <span className={caption}>{translate(hasNotice ? copy.withNotice : copy.caption, values)}</span>
   }
   const own = picture.caption && translate(picture.caption)

@@ -3,11 +3,9 @@ import { Button } from '../../components/Button/Button.tsx'
 import { terracePictureName } from '../../content/pictures/terrace.ts'
 import { sunDates } from '../../content/specimen.ts'
 import { hoursOf, lightAt, lightDays } from '../../content/terraceLight.ts'
-import { localeTags } from '../../i18n/locales.ts'
 import { Message, useMessage } from '../../i18n/Message.tsx'
-import { formatClock, formatDay } from '../../lib/format.ts'
-import { usePage } from '../../seo/usePage.ts'
 import { Text } from '../../components/Text/Text.tsx'
+import { useFormats } from '../../i18n/useFormats.ts'
 import { copy, states } from './copy.ts'
 import * as styles from './TerraceLight.css.ts'
 import { TurnedPicture } from './TurnedPicture.tsx'
@@ -24,8 +22,7 @@ type Props = {
 export function TerraceLight({ sizes }: Props) {
   const translate = useMessage()
   const id = useId()
-  const { intl } = localeTags[usePage().locale]
-  const clock = (minutes: number) => formatClock(minutes, intl)
+  const { clock, day: dayName } = useFormats()
   const { hour, choose, controls } = useHour()
   const { day, minute } = hour
   const { isShown, ...picture } = useDecoded(terracePictureName(hour))
@@ -78,7 +75,7 @@ export function TerraceLight({ sizes }: Props) {
                     checked={option === day}
                     onChange={() => turn(option)}
                   />
-                  {formatDay(sunDates[option], intl)}
+                  {dayName(sunDates[option])}
                 </label>
               ))}
             </fieldset>
@@ -87,7 +84,7 @@ export function TerraceLight({ sizes }: Props) {
             </Button>
           </div>
           <Text size="small">
-            <Message of={copy.caption} values={{ day: formatDay(sunDates[day], intl) }} />
+            <Message of={copy.caption} values={{ day: dayName(sunDates[day]) }} />
           </Text>
         </figcaption>
       </figure>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { whatsAppHref } from '../../content/reach.ts'
 import { pageLabels } from '../../content/pageLabels.ts'
 import { useMessage } from '../../i18n/Message.tsx'
-import { usePage } from '../../seo/usePage.ts'
+import { usePage } from '../../routing/usePage.ts'
 
 const copy = {
   prefilled: msg({

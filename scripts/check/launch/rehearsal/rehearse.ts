@@ -3,27 +3,8 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findFiles } from '../../../build/findFiles.ts'
+import { copyProject } from '../../copyProject.ts'
 import { rehearsal, settings } from './settings.ts'
-
-const root = path.resolve(import.meta.dirname, '../../../..')
-/** What a build reads. */
-const parts = [
-  'src',
-  'scripts',
-  'locales',
-  'supabase',
-  'public',
-  'docs/style',
-  'index.html',
-  '.env.example',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'lingui.config.ts',
-]
-/** What it does not. */
-const left = /\.(?:test\.tsx?|stories\.tsx)$|[\\/]art$/
 
 /**
  * `npm run rehearse`: goes live in a copy of the project. Replaces every sample, sets every setting, builds the site without
@@ -36,14 +17,6 @@ async function rehearse(): Promise<void> {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'))
   for (const script of ['build', 'check:launch']) await run(script, folder)
-}
-
-/** Below the project: vanilla-extract compiles no file that shares no folder with it. */
-function copyProject(folder: string): void {
-  fs.rmSync(folder, { recursive: true, force: true })
-  for (const part of parts)
-    fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !left.test(file) })
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
 }
 
 /** Samples of the identity, and what replaces each. */

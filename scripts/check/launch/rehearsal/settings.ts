@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../../../../reports/rehearsal')
 
-/** The copy of the project in which going live is rehearsed, built by rehearse.ts. */
+/** The copy of the project in which going live is rehearsed. Below the project: vanilla-extract compiles no file that shares no folder with it. */
 export const rehearsal = {
   folder,
   outDir: path.join(folder, 'dist'),

@@ -1,6 +1,6 @@
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../../i18n/Message.tsx'
 import { listPath } from '../../../routing/blogPaths.ts'
-import { usePage } from '../../../seo/usePage.ts'
 import { pagination as copy } from '../copy.ts'
 import { pageLinks } from '../pageLinks.ts'
 import { current, gap, item, list, nav, step } from './Pagination.css.ts'
@@ -10,7 +10,7 @@ type Props = { readonly page: number; readonly pageCount: number }
 /** Links to the other pages of the list; they load a document, as the links to posts do. */
 export function Pagination({ page, pageCount }: Props) {
   const translate = useMessage()
-  const { locale } = usePage()
+  const { locale } = useLanguage()
   if (pageCount <= 1) return null
   return (
     <nav className={nav} aria-label={translate(copy.label)}>

@@ -1,6 +1,6 @@
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx'
 import { localeTags, type Locale } from '../../../i18n/locales.ts'
 import { useMessage } from '../../../i18n/Message.tsx'
-import { usePage } from '../../../seo/usePage.ts'
 import { meta as copy } from '../copy.ts'
 import { longDate, readingMinutes } from '../formats.ts'
 import { badge, line } from './PostMeta.css.ts'
@@ -19,7 +19,7 @@ type Props = {
 /** Language (if it is not the page's), date and reading time of a post. */
 export function PostMeta({ locale, createdAt, words, namesLanguage = false }: Props) {
   const translate = useMessage()
-  const page = usePage()
+  const page = useLanguage()
   return (
     <p className={line}>
       {(namesLanguage || locale !== page.locale) && (
