@@ -8,7 +8,7 @@ export const list = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[7],
-  paddingBlock: vars.space[6],
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
     [media.wide]: {
