@@ -60,7 +60,7 @@ export const vars = createGlobalTheme(':root', {
     text: '34em',
     narrow: '26em',
     lead: '23em',
-    marginNote: '12.5rem',
+    marginNote: '10rem',
     /** Width of A4. */
     sheet: '210mm',
   },

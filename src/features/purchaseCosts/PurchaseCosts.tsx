@@ -1,5 +1,5 @@
 import { CostResult } from './CostResult.tsx'
-import { calculator as columns } from './PurchaseCosts.css.ts'
+import { calculator as columns, tax } from './PurchaseCosts.css.ts'
 import { TaxDrawing } from './TaxDrawing.tsx'
 import { TaxFigure } from './TaxFigure.tsx'
 import type { Calculator } from './useCalculator.ts'
@@ -9,7 +9,7 @@ export function PurchaseCosts({ calculator }: { readonly calculator: Calculator 
   const { isLoading, calculation, share } = calculator
   return (
     <div className={columns}>
-      <div>
+      <div className={tax}>
         <TaxFigure calculation={calculation} isStale={isLoading} />
         <TaxDrawing calculation={calculation} isStale={isLoading} />
       </div>

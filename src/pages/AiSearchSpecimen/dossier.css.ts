@@ -116,6 +116,10 @@ export const stacked = style({})
 stackOnPhones(stacked)
 globalStyle(`${stacked} tr > :last-child`, { '@media': { [phones]: { paddingInlineEnd: 0 } } })
 globalStyle(`${stacked} caption`, { '@media': { [phones]: { display: 'block' } } })
+/** Two ranges next to each other do not read as one. */
+globalStyle(`${stacked} :is(th, td) + td, ${stacked} :is(th, td) + th`, {
+  '@media': { [media.medium]: { paddingInlineStart: vars.space[4] } },
+})
 /** Few columns, so that no word and no figure breaks on narrow phones. */
 export const sums = style([table])
 globalStyle(`${sums} :is(th, td)`, { '@media': { 'screen and (max-width: 24em)': { overflowWrap: 'break-word' } } })

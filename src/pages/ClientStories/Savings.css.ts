@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
@@ -19,3 +19,5 @@ export const figure = style({
 })
 export const label = style({ fontWeight: 600, lineHeight: vars.leading.quote })
 export const dots = style({ maxWidth: vars.measure.text })
+/** The letters grow with the drawing, which is wider than a phone's from tablets on. */
+globalStyle(`${dots} text`, { '@media': { [media.medium]: { fontSize: `calc(${vars.size.caption} * 0.62)` } } })

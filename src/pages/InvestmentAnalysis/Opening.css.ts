@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the button is next to the last line of the title. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[3],
@@ -10,18 +9,12 @@ export const columns = style({
   '@media': {
     // The first line of the year is above the contact bar.
     [media.phone]: { marginBottom: `calc(-1 * ${vars.space[4]})` },
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      alignItems: 'end',
-      columnGap: vars.space[6],
-      marginTop: vars.space[4],
-    },
+    [media.wide]: { marginTop: vars.space[4] },
   },
 })
 /** The amount is on a line of its own. */
 export const figure = style({
   display: 'block',
-  marginInlineStart: '-0.03em',
   marginBlock: '0.06em 0.1em',
   fontSize: vars.size.headlineSum,
   lineHeight: 0.9,

@@ -23,6 +23,8 @@ export const drawing = style({
   height: '6rem',
   '@media': { [media.medium]: { height: '8.5rem' }, [media.wide]: { height: '12rem' } },
 })
+/** Around weeks as narrow as a phone's they would fill them. */
+export const outlines = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 const label = style({
   position: 'absolute',

@@ -8,6 +8,7 @@ import {
   caption,
   drawing,
   months,
+  outlines,
   plot,
   initial,
   rent as rentClass,
@@ -45,7 +46,9 @@ export function Calendar() {
           preserveAspectRatio="none"
         >
           <Area tone="mares" d={rentedBars} />
-          <Stroke d={rentedBars} />
+          <g className={outlines}>
+            <Stroke d={rentedBars} />
+          </g>
           <Area tone="sea" d={ownWeeks.map((number) => bar(number, own)).join('')} />
         </svg>
         {seasons.map(({ id, rent }) => (

@@ -17,7 +17,7 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={<Calendar />} layout="above" />
+      <LandingHero copy={hero} picture={<Calendar />} layout="across" />
       <Year />
       <PictureSteps title={steps.title} steps={steps.items} picture={finca} onPhones="landscape" />
       <BenefitsGrid {...benefits} />

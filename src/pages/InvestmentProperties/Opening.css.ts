@@ -4,30 +4,29 @@ import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
-/** On wide screens the right one has the axis of the yields. */
-export const columns = {
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: vars.space[7],
-} as const
-/** The axis is below the title, on wide screens next to the words. */
+/** The axis is below the title, on wide screens next to it. */
 export const inner = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   '@media': {
-    [media.wide]: { ...columns, rowGap: vars.space[6], paddingBlock: `${vars.space[5]} ${vars.space[4]}` },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space[5]} ${vars.space[7]}`,
+      paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+    },
   },
 })
-export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } })
 export const range = style({
   display: 'block',
   fontSize: `calc(0.68 * ${vars.size.headlineSum})`,
   lineHeight: 0.95,
+  '@media': { [media.wide]: { fontSize: `calc(0.5 * ${vars.size.headlineSum})` } },
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
 })
-export const figure = style({ '@media': { [media.wide]: { gridColumn: 2, alignSelf: 'end' } } })
+export const figure = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center' } } })
 export const words = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
-import { columns } from './Opening.css.ts'
 
 export const list = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const row = style({
@@ -10,5 +9,12 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   breakInside: 'avoid',
-  '@media': { [media.wide]: { ...columns, alignItems: 'baseline', paddingBlock: vars.space[4] } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space[7],
+      alignItems: 'baseline',
+      paddingBlock: vars.space[4],
+    },
+  },
 })

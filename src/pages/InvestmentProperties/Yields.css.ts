@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { facts } from '../../content/facts.ts'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const { grossYield: gross, netYield: net } = facts
@@ -13,7 +14,9 @@ const range = ({ min, max }: { readonly min: number; readonly max: number }, col
     width: `${((max - min) / gross.max) * 100}%`,
     marginInlineStart: `${(min / gross.max) * 100}%`,
     marginTop: vars.space[0.5],
-    borderTop: `${vars.rule.thick} solid ${color}`,
+    height: vars.rule.thick,
+    background: color,
+    '@media': { [media.wide]: { height: vars.space[5] } },
   })
 export const bar = { gross: range(gross, vars.color.mares), net: range(net, vars.color.sea) }
 /** Each number is centered below its tick, but for the outer two. */

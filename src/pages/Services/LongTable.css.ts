@@ -8,14 +8,14 @@ export const list = style({
   ...contentColumn,
   display: 'grid',
   gap: vars.space[7],
-  paddingBlock: vars.space[6],
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[5] },
     [media.wide]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(4, auto)',
+      gridTemplateRows: 'repeat(5, auto)',
       gap: `${vars.space[2]} ${vars.space[4]}`,
-      paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+      paddingBlock: `${vars.space[4]} ${vars.space.section}`,
     },
     print: { display: 'block' },
   },
@@ -28,7 +28,7 @@ export const place = style({
   gap: vars.space[2],
   scrollMarginTop: vars.space[3],
   breakInside: 'avoid',
-  '@media': { [media.wide]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+  '@media': { [media.wide]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 })
 export const crop = style({
   width: '100%',
@@ -50,10 +50,3 @@ globalStyle(`${benefits} li`, {
 })
 /** To contact, quieter than the page's one button. */
 export const contact = style({ color: vars.color.stone, fontSize: vars.size.small })
-export const remarks = style({
-  ...contentColumn,
-  display: 'grid',
-  gap: vars.space[4],
-  paddingBottom: vars.space.section,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})

@@ -9,7 +9,7 @@ import { Message, useMessage } from '../../i18n/Message.tsx'
 import { Remark } from '../../sections/Remark/Remark.tsx'
 import { useHref } from '../../routing/usePage.ts'
 import { hero } from './copy.ts'
-import { benefits, contact, crop, list, name, place, remarks, text as textClass } from './LongTable.css.ts'
+import { benefits, contact, crop, list, name, place, text as textClass } from './LongTable.css.ts'
 
 /** What each service has on the table. */
 const places: Readonly<Record<ServiceId, Focus>> = {
@@ -19,44 +19,38 @@ const places: Readonly<Record<ServiceId, Focus>> = {
   'buyer-representation': [100, 50],
 }
 
-/** The services at their places along the table, below each other with a crop each on phones; then what we say of them. */
+/** The services at their places along the table, with a crop each where the page is too narrow for the whole. */
 export function LongTable() {
   const translate = useMessage()
   const href = useHref()
   return (
-    <>
-      <ul className={list}>
-        {services.map(({ id, title, text, benefits: items }) => (
-          <li key={id} id={id} className={place}>
-            <Picture className={crop} focus={places[id]} source={longTable.source} alt="" sizes="320vw" />
-            <Heading level={2} size="item">
-              <Link href={href(servicePages[id])} className={name}>
-                {translate(title)}
-              </Link>
-            </Heading>
-            <div className={textClass}>
-              <Text>
-                <Message of={text} />
-              </Text>
-            </div>
-            <ul className={benefits}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Message of={item.text} />
-                </li>
-              ))}
-            </ul>
-            <Link href={href('contact')} className={contact}>
-              {translate(hero.button)}
+    <ul className={list}>
+      {services.map(({ id, title, text, benefits: items }) => (
+        <li key={id} id={id} className={place}>
+          <Picture className={crop} focus={places[id]} source={longTable.source} alt="" sizes="320vw" />
+          <Heading level={2} size="item">
+            <Link href={href(servicePages[id])} className={name}>
+              {translate(title)}
             </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={remarks}>
-        {services.map(({ id }) => (
-          <Remark key={id} remark={serviceRemarks[id]} />
-        ))}
-      </div>
-    </>
+          </Heading>
+          <div className={textClass}>
+            <Text>
+              <Message of={text} />
+            </Text>
+          </div>
+          <ul className={benefits}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Message of={item.text} />
+              </li>
+            ))}
+          </ul>
+          <Remark remark={serviceRemarks[id]} />
+          <Link href={href('contact')} className={contact}>
+            {translate(hero.button)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

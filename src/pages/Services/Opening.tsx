@@ -10,7 +10,7 @@ import { env } from '../../lib/env.ts'
 import { hero } from './copy.ts'
 import { action, columns, contents, entry, lead, opening, picture } from './Opening.css.ts'
 
-/** The page opens with its contents and one table: the services are in the order of their places at it. */
+/** The page opens with its contents, which are below the one table on wide screens: the services are in the order of their places at it. */
 export function Opening() {
   const translate = useMessage()
   return (
@@ -37,13 +37,7 @@ export function Opening() {
           <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>
         </div>
       </div>
-      <Picture
-        className={picture}
-        source={longTable.source}
-        alt={translate(longTable.alt)}
-        sizes="(min-width: 64em) 100vw, 215vw"
-        isPriority
-      />
+      <Picture className={picture} source={longTable.source} alt={translate(longTable.alt)} sizes="100vw" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ const base = style({
 })
 export const hero = styleVariants({
   half: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }],
-  above: [base],
+  across: [base],
   right: [base, { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
 })
 export const figure = style({
@@ -48,15 +48,17 @@ export const text = styleVariants({
       },
     },
   ],
-  above: [
+  across: [
     texts,
     {
+      // On phones there is room for the menu's hint above the title.
+      paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
       '@media': {
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           alignItems: 'start',
           columnGap: vars.space[6],
-          padding: `${vars.space[4]} ${contentEdge} 0`,
+          padding: `${vars.space[6]} ${contentEdge}`,
         },
       },
     },
@@ -96,4 +98,4 @@ const row = style({
 })
 /** Below a picture, on phones the actions are before the lead, above the contact bar. */
 const early = style([row, { '@media': { [media.phone]: { order: -1 } } }])
-export const actions = styleVariants({ half: [early], above: [early], right: [row] })
+export const actions = styleVariants({ half: [early], across: [early], right: [row] })

@@ -26,6 +26,6 @@ export const Wide: Story = {
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },
 }
-export const DrawingAbove: Story = { args: { picture: <p>A drawing</p>, layout: 'above' } }
+export const DrawingBelow: Story = { args: { picture: <p>A drawing</p>, layout: 'across' } }
 export const DrawingRight: Story = { args: { picture: <p>A drawing</p>, layout: 'right' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -16,7 +16,7 @@ type Props = {
   }
   /** A picture, or what the page has in its place. */
   readonly picture: ContentPicture | ReactElement
-  /** `half`: next to the text, on phones below the title. `above`: above it, across the page. `right`: next to the text, on phones below it. */
+  /** `half`: next to the text, on phones below the title. `across`: below it, across the page. `right`: next to the text, on phones below it. */
   readonly layout?: keyof typeof hero
   /** On the picture, in its cell of the grid. */
   readonly marks?: ReactNode
@@ -28,7 +28,7 @@ export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
   const heroText = <HeroText copy={copy} layout={layout} />
   return (
     <div className={hero[layout]}>
-      {layout === 'right' ? (
+      {layout !== 'half' ? (
         <>
           {heroText}
           {shown}

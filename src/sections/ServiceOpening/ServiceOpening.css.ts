@@ -21,6 +21,7 @@ export const words = styleVariants({
   left: [base, { '@media': { [media.wide]: { gridColumn: 2, paddingInline: `${vars.space.gutter} ${contentEdge}` } } }],
   right: [base, { '@media': { [media.wide]: { gridColumn: 1, paddingInline: `${contentEdge} ${vars.space[4]}` } } }],
 })
-export const trail = style({ '@media': { [media.phone]: { order: 2 } } })
+/** Not on phones, where they would be below the picture. */
+export const trail = style({ '@media': { [media.phone]: { display: 'none' } } })
 /** On phones below the button, which is whole above the contact bar. */
 export const lead = style({ '@media': { [media.phone]: { order: 1 } } })

@@ -102,7 +102,7 @@ globalStyle(chosen('.article-note'), {
       translate: '0 -100%',
       width: vars.measure.marginNote,
       marginBlockStart: 0,
-      marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[4]}))`,
+      marginInlineEnd: `calc(-1 * (${vars.measure.marginNote} + ${vars.space[3]}))`,
       paddingBlockStart: vars.space[1],
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.mares}`,
     },
