@@ -109,12 +109,12 @@ def arc(cx, cy, r, a0, a1, w=0.05, steps=10):
     return [(*p, *q, w) for p, q in zip(points, points[1:])]
 
 
-def stand(x0, y0, x1, y1, bottom, rim):
+def stand(x0, y0, x1, y1, bottom, rim, ground='boards'):
     """
-    An oak table with a plywood tray in it that holds a model of these extents, from `bottom` up to `rim`, and a scale
-    rule in front. For scenes whose meters are centimeters of the table: 1:100.
+    A table of oak, or of another `ground`, with a plywood tray on it that holds a model of these extents, from `bottom` up to
+    `rim`. For scenes whose meters are centimeters of the table: 1:100.
     """
-    box(-240, -170, bottom - 4.6, 240, 190, bottom, 'boards', 0.25)
+    box(-240, -170, bottom - 4.6, 240, 190, bottom, ground, 0.25)
     t = 1.0
     box(x0, y0, bottom, x1, y1, bottom + 1.4, 'plywood', 0)
     slab(x0 - t, y0 - t, x1 + t, y1 + t, bottom, rim, 'plywood', [(x0, y0, x1, y1)], 0.04)

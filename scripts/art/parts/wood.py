@@ -115,6 +115,7 @@ def table_materials():
     plywood()
     board('millboard', '#dccfb9', '#a18e76')
     board('millboard2', '#dccfb9', '#bcaa8f')
+    new_material('limestone', '#d9d2c4', rough=0.55, spec=0.3, bump=0.1, bscale=4, var=0.05, vscale=0.12)
     new_material('boxwood', '#d8bb88', rough=0.45, spec=0.3, var=0.06, vscale=0.5)
     new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)
     new_material('paper', '#f5f0e6', rough=0.9, spec=0.1, var=0.02, vscale=0.1)

@@ -6,12 +6,12 @@ import random
 import contourpy
 import numpy as np
 
-from parts.desk import rule, stand
+from parts.desk import stand
 from parts.geometry import box, poly, rect, sheet, slab
-from parts.light import studio
+from parts.light import camera, studio
 from parts.materials import new_material, reset
 from parts.plants import plant
-from parts.render import render_house
+from parts.render import render
 from parts.roofs import tile_roof
 from parts.terraces import Ground, cross_section, fbm, layer, stairs, sweep
 from parts.walls import dry_stone, wall
@@ -176,7 +176,7 @@ for _ in range(60):
 for x, y in ((5.2, -1), (6, -1.1), (-9.2, -1.2), (-14, -8), (8.2, -7.8), (16.6, -7.5)):
     plant('shrub', x, y, 0, 0.9)
 plant('olive', -12.5, -4.5, 0, 1.25)
-stand(-32, -25, 32, 25, -9.4, -7.2)
-rule(-12, -33, -9.4, 2)
+stand(-32, -25, 32, 25, -9.4, -7.2, 'limestone')
 studio(-75, 260)
-render_house('finca', (0, -2, -2), -20, 90, (2400, 1800), terracotta=0.86)
+camera((-92, -228, 24), (0.5, -3, 0.6), 160, 0.3, (0, -4, 1))
+render('finca', 1920, 1440, terracotta=0.86)
