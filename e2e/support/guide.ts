@@ -21,7 +21,7 @@ const total = checklistSteps.length
 /** A calculation as a language writes it; its sums are tried in calculateCosts.test.ts. */
 function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
   const { intl } = localeTags[locale]
-  const { result, effectiveRate = 0, totalRatio = { min: 0, max: 0 } } = calculate(price, kind)
+  const { result, effectiveRate, totalRatio } = calculate(price, kind)
   const euro = (value: number) => formatEuro(value, intl)
   const { cash } = result
   const values = { price, from: result.total.min, to: result.total.max, cashFrom: cash.min, cashTo: cash.max }

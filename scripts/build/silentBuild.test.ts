@@ -33,6 +33,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'silent-build-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 fs.copyFileSync(path.join(root, '.env.example'), path.join(folder, '.env.example'))
 fs.mkdirSync(path.join(folder, 'public'))
+const textOf = (bytes: Bytes): string => bytes?.toString() ?? ''
 const put = (name: string, bytes: Bytes): void => {
   const file = path.join(folder, name)
   if (bytes === undefined) fs.rmSync(file, { force: true })
@@ -55,7 +56,7 @@ const catalogs = locales.map((locale) => ({
   input: `locales/${locale}.po`,
   whole: Buffer.from(readCatalog(locale)),
   named: `locales/${locale}.po`,
-  build: (bytes: Bytes) => checkPublishable(messages, (it) => (it === locale ? `${bytes ?? ''}` : readCatalog(it))),
+  build: (bytes: Bytes) => checkPublishable(messages, (it) => (it === locale ? textOf(bytes) : readCatalog(it))),
 }))
 const row = {
   id: '1',
@@ -98,7 +99,7 @@ const inputs: readonly {
     input: 'a redirect',
     whole: Buffer.from('/de/ueber-uns'),
     named: 'redirects.ts',
-    build: (bytes) => redirectProblems([{ from: '/alt', to: `${bytes ?? ''}` }]),
+    build: (bytes) => redirectProblems([{ from: '/alt', to: textOf(bytes) }]),
   },
   {
     input: 'a picture',
@@ -117,10 +118,8 @@ const inputs: readonly {
 /** What the build says, as an error or as warnings. */
 const said = async (build: () => unknown): Promise<string> => {
   try {
-    return [await build()]
-      .flat()
-      .filter((it) => it !== undefined)
-      .join('\n')
+    const warnings = await build()
+    return Array.isArray(warnings) ? warnings.join('\n') : ''
   } catch (error) {
     return String(error)
   }

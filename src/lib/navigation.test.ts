@@ -62,7 +62,7 @@ const reached = async (to: string) => {
   release()
   await vi.waitFor(() => expect(address()).toBe(to))
   await settled()
-  expect([address(), router.state.location.pathname]).toEqual([to, '/slow'])
+  return [address(), router.state.location.pathname]
 }
 
 describe.each(Object.entries(steps))('%s of the app', (name, step) => {
@@ -72,14 +72,14 @@ describe.each(Object.entries(steps))('%s of the app', (name, step) => {
       void press()
       await pending()
       step()
-      await reached(to)
+      expect(await reached(to)).toEqual([to, '/slow'])
     })
 
     test(`gives way to ${what} that is pressed next`, async () => {
       await arrange?.()
       step()
       void press()
-      await reached(to)
+      expect(await reached(to)).toEqual([to, '/slow'])
     })
   }
 
