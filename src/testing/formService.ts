@@ -1,5 +1,6 @@
 import { fn, spyOn } from 'storybook/test'
 import { draftStore, type Draft } from '../features/leads/draft.ts'
+import type { LeadId } from '../features/leads/definition.ts'
 import { leadOf } from '../features/leads/lead.ts'
 
 /** Response of a form service; `never` leaves the request pending. */
@@ -31,7 +32,7 @@ export function formService(answer: ServiceAnswer) {
 }
 
 /** For `beforeEach`: the form was opened a minute ago, so that it is submitted without a delay. */
-export function openedAMinuteAgo(form: string, draft: Partial<Draft> = {}): void {
+export function openedAMinuteAgo(form: LeadId, draft: Partial<Draft> = {}): void {
   leadOf(form).clear()
   draftStore(form).write({ values: {}, step: 0, startedAt: Date.now() - 60_000, ...draft })
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { FormBanner } from '../../components/FormBanner/FormBanner.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { formId } from '../../features/leads/definition.ts'
+import { formId, leadIds, type LeadId } from '../../features/leads/definition.ts'
 import { initialLead, leadOf, type Lead, type LeadStore } from '../../features/leads/lead.ts'
 import { messageSent, notice as copy } from '../../features/leads/noticeCopy.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -12,13 +12,11 @@ import { findRoute, hrefFor } from '../../routing/manifest.ts'
 import { usePage } from '../../routing/usePage.ts'
 import { actions, close, notices } from './LeadAnswer.css.ts'
 
-const forms = ['contact', 'enquiry']
-
 /** Shows the answer to a sent form: on the form's page the thank-you page follows, elsewhere a notice appears. */
 export function LeadAnswer() {
   return (
     <div className={notices}>
-      {forms.map((id) => (
+      {leadIds.map((id) => (
         <Answer key={id} id={id} lead={leadOf(id)} />
       ))}
     </div>
@@ -38,7 +36,7 @@ function showingOf({ status, isShown, sentFrom, notice }: Lead, { page, route }:
   return isOpen ? 'notice' : 'none'
 }
 
-function Answer({ id, lead }: { readonly id: string; readonly lead: LeadStore }) {
+function Answer({ id, lead }: { readonly id: LeadId; readonly lead: LeadStore }) {
   const translate = useMessage()
   const current = usePage()
   const { locale } = useLanguage()

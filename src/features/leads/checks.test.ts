@@ -9,7 +9,7 @@ const fields: Fields = {
   message: { kind: 'longText', label: message('Message') },
 }
 const form: LeadDefinition = {
-  id: 'test',
+  id: 'contact',
   url: '/forms/test',
   name: message('Test'),
   fields,

@@ -25,10 +25,14 @@ export type Step = {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** The lead forms; the frame shows the answers of all of them. */
+export const leadIds = ['contact', 'enquiry'] as const
+export type LeadId = (typeof leadIds)[number]
+
 /** What makes a lead form: its fields and the texts that other forms do not share. */
 export type LeadDefinition = {
   /** Key of the draft, and prefix of the ids of the controls. */
-  readonly id: string
+  readonly id: LeadId
   readonly url: string
   /** Accessible name, and subject of a prepared e-mail. */
   readonly name: MessageDescriptor

@@ -1,4 +1,5 @@
 import { reportLead } from '../../lib/conversion.ts'
+import type { LeadId } from './definition.ts'
 import { draftStore, type Draft } from './draft.ts'
 import { sendLead, type Failure } from './sendLead.ts'
 import { remainingFillTime } from './spamTrap.ts'
@@ -154,10 +155,10 @@ function statusWhenShown({ status, notice }: Lead, isUnanswered: boolean): Statu
   return status.state === 'idle' && isUnanswered ? { state: 'unknown' } : status
 }
 
-const leads = new Map<string, LeadStore>()
+const leads = new Map<LeadId, LeadStore>()
 
 /** The lead of a form, of which a document has one. */
-export function leadOf(id: string): LeadStore {
+export function leadOf(id: LeadId): LeadStore {
   const known = leads.get(id)
   if (known !== undefined) return known
   const lead = createLead(id)
