@@ -32,7 +32,7 @@ function showingOf({ status, isShown, sentFrom, notice }: Lead, { page, route }:
   if (status.state !== 'sent') return 'none'
   if (page === 'thankYou') return 'read'
   // A form that has failed, as on a page that a translator changes, is no longer shown.
-  if (isShown || (notice === 'due' && route?.path === sentFrom)) return 'thankYouPage'
+  if (isShown || (notice === 'unseen' && route?.path === sentFrom)) return 'thankYouPage'
   return isOpen ? 'notice' : 'none'
 }
 

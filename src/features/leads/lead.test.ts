@@ -143,7 +143,7 @@ describe.each([contact, enquiry])('the $id form,', (its) => {
           await settle()
           const isSent = state === 'sent'
           expect(fetcher).toHaveBeenCalledOnce()
-          expect(lead.get()).toMatchObject({ status: { state }, isShown, notice: 'due' })
+          expect(lead.get()).toMatchObject({ status: { state }, isShown, notice: 'unseen' })
           expect(lead.get().values).toEqual(isSent ? {} : typed)
           expect([stored() === null, takeLeads().length > 0]).toEqual([isSent, isSent])
         })

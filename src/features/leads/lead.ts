@@ -25,7 +25,7 @@ export type Lead = {
   /** How long the success is shown before the thank-you page, milliseconds. */
   readonly pause: number
   /** The answer on pages without the form: to be shown, shown, or closed by the visitor. */
-  readonly notice: 'due' | 'seen' | 'closed'
+  readonly notice: 'unseen' | 'seen' | 'closed'
 }
 export type Send = {
   readonly url: string
@@ -92,9 +92,9 @@ export function createLead(id: string, drafts = draftStore(id)) {
     if (answer.reason === 'sent') {
       // What was typed after the press stays; the form shows its last step until the thank-you page replaces it.
       const { values, startedAt } = JSON.stringify(lead.values) === sent ? empty() : lead
-      change({ values, startedAt, status: { state: 'sent' }, notice: 'due' })
+      change({ values, startedAt, status: { state: 'sent' }, notice: 'unseen' })
       reportLead()
-    } else change({ status: { state: 'refused', failure: answer }, notice: 'due' })
+    } else change({ status: { state: 'refused', failure: answer }, notice: 'unseen' })
   }
 
   /** Sends once, when the minimum fill time is over, and at once when the page is hidden or left. */
@@ -151,7 +151,7 @@ function lacksAnswer(status: Status): boolean {
 
 /** A success that was told elsewhere is over. */
 function statusWhenShown({ status, notice }: Lead, isUnanswered: boolean): Status {
-  if (status.state === 'sent' && notice !== 'due') return { state: 'idle' }
+  if (status.state === 'sent' && notice !== 'unseen') return { state: 'idle' }
   return status.state === 'idle' && isUnanswered ? { state: 'unknown' } : status
 }
 
