@@ -396,7 +396,7 @@ $html$
 <p class="absatz absatz--gross">Außerhalb der Ortschaften ist der Boden auf Mallorca fast überall als ländlich eingestuft (<em>suelo rústico</em>). Ein Wohnhaus wird dort nur ausnahmsweise genehmigt.</p>
 <p class="absatz article-note">Stand 2026. Maßgeblich für Ihr Haus ist die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Neubauten sind dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Welche Kategorie gilt und was demnach gebaut, geändert und vermietet werden darf, bescheinigt auf Antrag die Gemeinde.</p>
+<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Nach der Kategorie richtet sich, was gebaut, geändert und vermietet werden darf; die Gemeinde bescheinigt sie schriftlich.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Auskunft geben vier Quellen, die selten übereinstimmen.</p>
@@ -520,7 +520,7 @@ $html$
 </ul>
 <p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) wird nach Abzug eines Freibetrags von 700.000 €, der auch Nichtresidenten zusteht, besteuert, was über 3.000.000 € liegt; eine gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Beide Steuern wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
-<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Zahlt ein Ehegatte den Anteil des anderen mit, kann darin eine Schenkung liegen, die in Spanien wie in Deutschland steuerpflichtig ist. Lassen Sie deshalb vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel und Ihren deutschen Steuerberater gemeinsam klären, wer zu welchem Anteil erwirbt.</p>
+<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Zahlt ein Ehegatte den Anteil des anderen mit, kann darin eine Schenkung liegen; ob Schenkungsteuer anfällt, ist in beiden Ländern vorab zu prüfen. Lassen Sie deshalb vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel und Ihren deutschen Steuerberater gemeinsam klären, wer zu welchem Anteil erwirbt.</p>
 <p>Mit einer Gesellschaft als Käuferin lässt sich die Steuer meist nicht vermeiden: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
@@ -834,7 +834,7 @@ $html$
 </ol>
 <p>Am Abend streichen Sie, bis ein oder zwei Häuser übrig bleiben, und notieren die Gründe.</p>
 <h2>Der zweite Tag</h2>
-<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte liegt nur dort zur Einsicht aus.</p>
+<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welches Büro Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
