@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readPo } from '../../scripts/check/catalogs/po.ts'
+import { formatFacts } from '../../src/content/formatFacts.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../locales')
@@ -24,10 +25,11 @@ const catalogs = new Map(
 )
 
 type Wanted = { readonly message?: string; readonly context?: string } | string
-/** Finds the text of a message of a `copy.ts`, or of an English label, in a language, with its values put in and without tags. */
-export type Translate = (wanted: Wanted, values?: Readonly<Record<string, string | number>>) => string
+type Values = Readonly<Record<string, string | number>>
+/** Finds the text of a message of a `copy.ts`, or of an English label, in a language, with facts and values put in and without tags. */
+export type Translate = (wanted: Wanted, values?: Values) => string
 
-export const textsIn =
+const translated =
   (locale: Locale): Translate =>
   (wanted, values = {}) => {
     const { message = '', context } = typeof wanted === 'string' ? { message: wanted } : wanted
@@ -37,6 +39,12 @@ export const textsIn =
       .replace(/<\/?\w+>/g, '')
       .replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
+
+export function textsIn(locale: Locale): Translate {
+  const translate = translated(locale)
+  const facts: Values = formatFacts(locale, translate)
+  return (wanted, values) => plain(translate(wanted, { ...facts, ...values }))
+}
 
 export const inEachLocale = <Value>(valueIn: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
