@@ -108,8 +108,36 @@ export const whoPaysUs = {
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
-  // Before launch, confirm: that the mandate says the same about two clients and one house.
-  text: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, five things pull against you. Our pay rises with the price. Nearly all of it, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy. We earn more where an agent shares more. Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does. So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it. And two clients may want the same house. We then act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it.`,
+  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, five things pull against you.`,
+  items: [
+    {
+      id: 'price',
+      title: msg({ message: `The price`, comment: `Heading of a conflict of interest` }),
+      text: msg`Our pay rises with it.`,
+    },
+    {
+      id: 'purchase',
+      title: msg({ message: `The purchase`, comment: `Heading of a conflict of interest` }),
+      text: msg`Nearly all of our pay, {feeExample2IfBought} of {feeExample2Total} before VAT on a {feeExample2Price} house, comes only if you buy.`,
+    },
+    {
+      id: 'agents-share',
+      title: msg({ message: `The agent’s share`, comment: `Heading of a conflict of interest` }),
+      text: msg`We earn more where an agent shares more.`,
+    },
+    {
+      id: 'no-share',
+      title: msg({ message: `Houses without a share`, comment: `Heading of a conflict of interest` }),
+      text: msg`Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
+    },
+    {
+      id: 'two-clients',
+      title: msg({ message: `Two clients, one house`, comment: `Heading of a conflict of interest` }),
+      // Before launch, confirm: that the mandate says the same about two clients and one house.
+      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it.`,
+    },
+  ],
+  answer: msg`So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it.`,
 }
 
 export const howItWorks = {

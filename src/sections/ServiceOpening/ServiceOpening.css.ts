@@ -16,9 +16,17 @@ const base = style({
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[5]}`,
   '@media': { [media.wide]: { gridRow: 1, alignSelf: 'center', gap: vars.space[4] } },
 })
-/** The words are in the half that the picture leaves free; a long German title has room on the left. */
+/** The words are in the half that the picture leaves free; on phones they are above a picture that is on the left. */
 export const words = styleVariants({
-  left: [base, { '@media': { [media.wide]: { gridColumn: 2, paddingInline: `${vars.space.gutter} ${contentEdge}` } } }],
+  left: [
+    base,
+    {
+      '@media': {
+        [media.phone]: { order: -1, paddingBlock: `${vars.space[4]} ${vars.space[3]}` },
+        [media.wide]: { gridColumn: 2, paddingInline: `${vars.space.gutter} ${contentEdge}` },
+      },
+    },
+  ],
   right: [base, { '@media': { [media.wide]: { gridColumn: 1, paddingInline: `${contentEdge} ${vars.space[4]}` } } }],
 })
 /** Not on phones, where they would be below the picture. */

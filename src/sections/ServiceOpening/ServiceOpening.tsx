@@ -20,7 +20,7 @@ type Props = {
   readonly side: keyof typeof words
 }
 
-/** Title and picture in halves of the page, on phones the picture first. */
+/** Title and picture in halves of the page, on phones one above the other. */
 export function ServiceOpening({ copy, picture, side }: Props) {
   const translate = useMessage()
   return (
