@@ -136,7 +136,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Ab einer Million Euro ist die Grunderwerbsteuer auf Mallorca höher als in Deutschland, dafür zahlt der Käufer in der Regel keine Maklerprovision. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
+<p class="intro" data-author="redaktion">Ab einer Million Euro ist die Grunderwerbsteuer auf Mallorca höher als in Deutschland, dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>Während die deutschen Bundesländer einen einheitlichen Satz auf den gesamten Kaufpreis erheben, steigt die Grunderwerbsteuer für Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) auf den Balearen in Stufen. Sie beträgt 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber, jeweils nur auf den Teil des Preises, der in die Stufe fällt.</p>
@@ -171,11 +171,11 @@ $html$
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, ergibt sich aus der Kaufurkunde (<em>escritura</em>) nicht. Diese Prüfung ist Sache des Anwalts, den Sie selbst beauftragen.</p>
 <h2>Der Referenzwert des&nbsp;Katasters</h2>
-<p>Bemessungsgrundlage ist der Kaufpreis oder, falls höher, der Referenzwert (<em>valor de referencia</em>), den die <a href="https://www.sedecatastro.gob.es" target="_blank">spanische Katasterbehörde</a> jährlich neu festsetzt. Abrufen lässt er sich nur mit einem spanischen elektronischen Ausweis; wir erledigen das vor dem Kaufangebot.</p>
+<p>Bemessungsgrundlage ist der Kaufpreis oder, falls höher, der Referenzwert (<em>valor de referencia</em>), den die <a href="https://www.sedecatastro.gob.es" target="_blank">spanische Katasterbehörde</a> jährlich neu festsetzt. Online lässt er sich nur mit einem spanischen elektronischen Ausweis abrufen; wir erledigen das vor dem Kaufangebot.</p>
 <p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Provision, Honorar, Darlehen</h2>
-<p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Den größeren Teil unserer Vergütung erhalten wir aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
+<p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Fast unsere ganze Vergütung stammt in der Regel aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
 <p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
@@ -263,9 +263,9 @@ $html$
 <li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Versicherung, Bankgebühren, Dolmetscher, Vollmacht und Darlehen</span></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen und Arbeiten am Haus</span></li>
 </ul>
-<p class="article-result"><span>So viel mehr kostet der Neubau bei gleichem Preis</span> <strong>30.000 €</strong></p>
+<p class="article-result"><span>So viel höher sind beim Neubau die Steuern</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
 <div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
 <p>Ein frisch renoviertes Haus aus der Hand eines gewerblichen Verkäufers wird wie Bestand besteuert, sofern die Sanierung gesetzlich nicht als grundlegend gilt. Lassen Sie sich schriftlich bestätigen, welche Steuer anfällt.</p>
@@ -399,7 +399,7 @@ $html$
 <p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Nach der Kategorie richtet sich, was gebaut, geändert und vermietet werden darf; die Gemeinde bescheinigt sie schriftlich.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
-<p>Auskunft geben vier Quellen, die selten übereinstimmen.</p>
+<p>Auskunft geben vier Quellen, die oft voneinander abweichen.</p>
 <ol>
 <li><strong>Das Grundbuch</strong> weist Eigentum und Lasten aus. Manche Flächenangabe stammt aus einer alten Urkunde und wurde nie nachgemessen.</li>
 <li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Dass ein Pool dort verzeichnet ist und besteuert wird, heißt noch nicht, dass er genehmigt ist.</li>
@@ -545,7 +545,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und ein Rücktritt kostet von da an in der Regel beide Seiten Geld.</p>
+<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und wer sich danach lösen will, verliert Geld oder kann es gar nicht.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Den Schutz durch Form, Notar und Vormerkung gibt es vor dem spanischen Notartermin nicht. Manches davon lässt sich vertraglich ersetzen, die Vormerkung nicht.</p>
 <p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
@@ -585,7 +585,7 @@ $html$
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Den Zeitraum bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> halten wir so kurz, wie Bank und Behörden es zulassen.</p>
+<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Auf einen kurzen Zeitraum bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> dringen wir.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>Manches Reservierungsformular ist rechtlich bereits ein Anzahlungsvertrag und sollte deshalb zuerst vom Anwalt gelesen werden. Eine brauchbare Reservierung ist auf eine feste Zahl von Tagen befristet, nennt den Preis und sieht die Erstattung vor, falls die Unterlagen vom Inserat abweichen.</p>
 <p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
@@ -663,7 +663,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, noch ohne Einrichtung, Gutachten und Arbeiten am Haus. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
@@ -788,7 +788,7 @@ $html$
 <p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Gehen Sie ohne Makler durch das Dorf. Bei schulpflichtigen Kindern sollten vor der Haussuche Unterrichtssprache, Anerkennung des Abschlusses in Deutschland und ein freier Platz geklärt sein.</p>
 <h2>Boden und Genehmigung</h2>
 <p>In jeder Region sind zwei Fragen zu klären: ob der Boden als städtisch oder als ländlich eingestuft ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
-<p>Zu wem welche Region passt und was dort noch zu prüfen ist, lesen Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
+<p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
   (
@@ -827,7 +827,7 @@ $html$
 <p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Von Dienstag bis Donnerstag sind die Rathäuser erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
 <ol>
-<li><strong>Reisen Sie am Vorabend an.</strong> Am Morgen fahren Sie vom Flughafen zum ersten Haus, und zwar auf dem Weg, den Sie künftig nehmen würden.</li>
+<li><strong>Reisen Sie am Vorabend an.</strong> Beginnen Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und fahren Sie auf dem Weg, den Sie künftig nehmen würden.</li>
 <li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
 <li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>

@@ -121,7 +121,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
-    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person, and a return is required once gross assets exceed {wealthReturnFrom}.`,
+    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person, where the national solidarity tax may be added, and a return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 /**
  * Words inside facts. Written without Lingui's macro, so that plain Node loads this file too; the comment marks them for
- * the extraction, and each id is Lingui's hash of the message, as the macro would write it (formatFacts.test.ts checks it).
+ * the extraction, and each id is Lingui's hash of the message, as the macro would write it (formatFacts.test.ts prints the right one).
  */
 export const factMessages = {
   bandUpTo: /* i18n */ {
@@ -40,9 +40,9 @@ export const factMessages = {
     comment: 'Explains the figure 25%; the same sentence on every page. range is such as "3–41%"',
   },
   searchTime: /* i18n */ {
-    id: 'zobmDT',
+    id: 'tgJqGH',
     message:
-      'By their own account, {clients} clients had searched alone on average {factor} times as long as they then needed with us, from brief to accepted offer.',
+      'By their own account, {clients} clients had searched alone on average {factor} times as long as they then needed with us, from brief to accepted offer. Their own search had come first, so this doesn’t compare the two.',
     comment: 'Explains the figure 3.2; the same sentence on every page',
   },
   satisfied: /* i18n */ {

@@ -82,7 +82,7 @@ export const services: readonly Service[] = [
   {
     id: 'buyer-representation',
     title: msg`Buyer representation`,
-    text: msg`We examine the house, negotiate and stay with you until it is registered in your name.`,
+    text: msg`We check price and papers, negotiate and stay with you until the house is registered in your name.`,
     benefits: [
       {
         id: 'price',

@@ -12,7 +12,7 @@ export const meta = {
 }
 
 export const hero = {
-  title: msg`We examine the house and negotiate <em>for you</em>`,
+  title: msg`We check the price and negotiate <em>for you</em>`,
   lead: msg`One of us inspects the house, the other checks its documents and negotiates. We go with you to the notary.`,
   button: msg`Schedule a consultation`,
 }

@@ -270,6 +270,6 @@ export const callToAction = {
     message: `Your costs on one page`,
     comment: `Headline: the costs are known before the purchase`,
   }),
-  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put all purchase costs, our fee and our share of the commission on one page.`,
+  text: msg`Tell us your price range, and in the first conversation, which costs nothing, we’ll put the purchase costs that can be known by then, our fee and our share of the commission on one page.`,
   button: msg`Schedule a consultation`,
 }

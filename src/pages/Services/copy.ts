@@ -94,6 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay.`,
+  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay. If you buy without us, you can ask for that share to come off the price.`,
   link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }
