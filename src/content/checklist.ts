@@ -64,7 +64,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`You pay the price from it, and later the bills.`,
-    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them, and we’ll tell you which do.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them; we’ll tell you which accepted our clients.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,

@@ -94,9 +94,6 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   })
   const sellerCommission = percent(facts.sellerCommission)
   const provider = (one: Provider) => formatProvider(one, intl, translate)
-  /** What the costs of the example would leave of the agency's gross yields. */
-  const kept = year.net / year.gross
-  const keptOfGross = { min: facts.grossYield.min * kept, max: facts.grossYield.max * kept }
   const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
@@ -219,7 +216,6 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     exampleCostShare: formatPercent(1 - year.net / year.gross, intl, 0),
     exampleOthersNet: euro(year.afterTax.others),
     exampleOthersYield: formatPercent(year.afterTax.others / year.price, intl, 1),
-    grossYieldAfterCosts: formatPercentSpan(keptOfGross, intl, 0),
     ownSummerNet: euro(ownSummer.net),
     ownSummerYield: formatPercent(ownSummer.netYield, intl, 1),
   } as const

@@ -39,5 +39,5 @@ export const next = {
     message: `Write your brief with us`,
     comment: `Headline above a form; the brief is the client’s wishes in writing`,
   }),
-  text: msg`In the first conversation we’ll tell you how many such houses are advertised, and at what prices.`,
+  text: msg`In the first conversation we’ll tell you how many houses that fit your brief are advertised, and at what prices.`,
 }

@@ -144,5 +144,5 @@ export const outbound = {
 }
 
 export const source = {
-  text: msg`Source: {company}, {privacyChanged}.`,
+  text: msg`As of {privacyChanged}.`,
 }

@@ -24,7 +24,7 @@ export const hero = {
 export const result = {
   title: msg`A year, line by line`,
   paragraphs: [
-    msg`Our analyses of licensed houses that are run well came to {netYield} a year on the price, after costs and before income tax. If the owners of this villa keep two of its eight weeks in July and August, {ownSummerNet} is left, {ownSummerYield} net.`,
+    msg`For well-managed licensed houses we calculated {netYield} a year on the price, after costs and before income tax. If the owners of this villa keep two of its eight weeks in July and August, {ownSummerNet} is left, {ownSummerYield} net.`,
     msg`With taxes and fees, the purchase takes up to {exampleCash} in cash, on which the year in the table yields {exampleCashYield} net. Inspection, furniture and the charges of banks and interpreters would come on top.`,
     msg`All of it depends on the license (ETV): without one, vacation guests aren’t allowed, and the house earns less.`,
   ],
@@ -37,5 +37,5 @@ export const information = [
 
 export const next = {
   title: msg`What return do you need?`,
-  text: msg`In the first conversation we’ll tell you whether our analyses so far have come to it. The analysis of a house is part of the mandate.`,
+  text: msg`In the first conversation we’ll tell you whether any house that we analyzed reached it. The analysis of a house is part of the mandate.`,
 }

@@ -48,7 +48,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although none will be granted, so we drop houses that aren’t in the register.`,
+      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although no new guest places have been granted since 2022, so we drop houses that aren’t in the register.`,
     },
     {
       id: 'handover',

@@ -17,9 +17,9 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`For licensed houses we calculated {netYield} after costs. Others grossed {grossYield}; at the costs of our example, that leaves {grossYieldAfterCosts}. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`For licensed houses we calculated {netYield} after costs, and for other houses {grossYield} before them. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
-  whatsapp: msg({ message: `Reach an adviser on WhatsApp`, comment: `Link or button` }),
+  whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }
 
 export const yields = {

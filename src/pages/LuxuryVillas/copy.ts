@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying a villa in Mallorca`,
-  lead: msg`With the plans in hand, we walk through villas from {priceFrom} before you do. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
+  lead: msg`We walk through villas from {priceFrom} before you do, with the plans if the town hall has released them. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, because the listing has more floor area than the Land Registry or the cadastre, or the view may be built up. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, for example because permits don’t explain the floor area in the listing, or the view may be built up. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
     },
     {
       id: 'agree',

@@ -134,7 +134,7 @@ export const whoseSide = {
       id: 'two-clients',
       title: msg({ message: `Two clients, one house`, comment: `Heading of a conflict of interest` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
-      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it.`,
+      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but still receive our share of the commission.`,
     },
   ],
   answer: msg`So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it.`,

@@ -34,7 +34,7 @@ export const process = {
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, and prepare the deposit contract and the deed with your lawyer.`,
+      text: msg`We negotiate, and go through the deposit contract and the draft deed with your lawyer.`,
     },
   ],
 }

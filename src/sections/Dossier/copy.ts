@@ -24,7 +24,7 @@ export const against = {
     {
       id: 'track',
       name: msg({ message: `The track`, comment: 'A fault of the house: the access crosses a neighbor’s land' }),
-      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we wouldn’t sign.`,
+      text: msg`Its last {track} belong to a neighbor who lets people pass. No right of way is entered in the Land Registry. Without one we advise you not to sign.`,
     },
     {
       id: 'unpermitted',
@@ -47,7 +47,7 @@ export const against = {
     {
       id: 'open',
       name: msg({ message: `Still open`, comment: 'Among the faults of the house: what has not been checked yet' }),
-      text: msg`Before an offer, we need the certificate of occupancy, the cadastre’s reference value, which may raise the tax, and the lawyer’s answer on a neighbor’s right to buy in your place.`,
+      text: msg`Before an offer, we ask for the certificate of occupancy, the cadastre’s reference value, which may raise the tax, and the lawyer’s answer on a neighbor’s right to buy in your place.`,
     },
   ],
 }
