@@ -55,7 +55,7 @@ export function LeadForm({ form }: { readonly form: LeadDefinition }) {
         onSubmit={state.onSubmit}
         onInput={state.onInput}
       >
-        {state.isRestored && !isBusy(status) && (
+        {state.isRestored && !isBusy(status) && status.state !== 'sent' && (
           <div className={restored}>
             <p>{translate(draft.restored)}</p>
             <button type="button" className={discard} onClick={state.discard}>

@@ -42,6 +42,7 @@ describe('reads a price as it is written', () => {
     ['750.000', german, 750_000],
     ['750.000,-', german, 750_000],
     ['750.000,– Euro', german, 750_000],
+    ['750.000,--', german, 750_000],
     ['1.000', german, 1_000],
   ])('%s, where the decimal separator is "%s"', (text, sign, price) =>
     expect(parsePrice(text, sign)).toEqual(read(price)),

@@ -21,8 +21,8 @@ const notANumber: ParsedPrice = { status: 'notANumber' }
 
 /** Spaces of every width, the Swiss apostrophe, and what people write around an amount of money. */
 const noise = /[\s'’]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
-/** The end of "750.000,-" and "750.000,–". */
-const openEnd = /[.,][-–—]$/
+/** The end of "750.000,-", "750.000,--" and "750.000,–". */
+const openEnd = /[.,][-–—]{1,2}$/
 const minus = /^[-–−]/
 const exponent = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i
 /** Thousands and millions as both languages abbreviate them: "750k", "750 TEUR", "1,5 Mio.", "1.5 million euros". */
