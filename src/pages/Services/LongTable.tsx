@@ -27,12 +27,12 @@ export function LongTable() {
     <ul className={list}>
       {services.map(({ id, title, text, benefits: items }) => (
         <li key={id} id={id} className={place}>
-          <Picture className={crop} focus={places[id]} source={longTable.source} alt="" sizes="320vw" />
           <Heading level={2} size="item">
             <Link href={href(servicePages[id])} className={name}>
               {translate(title)}
             </Link>
           </Heading>
+          <Picture className={crop} focus={places[id]} source={longTable.source} alt="" sizes="320vw" />
           <div className={textClass}>
             <Text>
               <Message of={text} />
