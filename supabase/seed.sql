@@ -439,7 +439,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Model of a sandstone wall above the sea, the shutters of its window half open in low sun"><p>A window above the sea, 1:20.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Sandstone wall above the sea, the shutters of its window half open in low sun"><p>Window above the sea. A rendering.</p></div>
 <p>After eight houses in two days, few people can tell them apart. We plan three, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 90 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <h2>Before you book the flight</h2>
@@ -802,7 +802,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Modell einer Hauswand aus Sandstein über dem Meer, die Fensterläden in tief stehender Sonne halb geöffnet"><p>Ein Fenster über dem Meer, 1:20.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Hauswand aus Sandstein über dem Meer, die Fensterläden in tief stehender Sonne halb geöffnet"><p>Fenster über dem Meer. Eine Visualisierung.</p></div>
 <p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
 <h2>Wie viel Zeit ein Haus bekommt</h2>

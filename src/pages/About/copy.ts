@@ -126,7 +126,7 @@ export const callToAction = {
 }
 
 export const insights = {
-  title: msg({ message: `Articles for buyers`, comment: `Headline above recommended pages` }),
+  title: msg({ message: `Read next`, comment: `Headline above recommended pages` }),
   items: [
     {
       id: 'guide' as const,

@@ -34,13 +34,14 @@ export const founder = styleVariants({
 
 export const picture = style({ width: '8rem', aspectRatio: '4 / 5' })
 export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[0.5] })
-/** The signature is next to the words, or below them. */
+/** The signature is below the words, on wide screens in a column next to them. */
 export const career = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  '@media': { [media.wide]: { flexWrap: 'nowrap' } },
 })
 export const name = style({
   fontFamily: vars.font.display,
