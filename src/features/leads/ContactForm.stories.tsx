@@ -33,7 +33,7 @@ export const Idle: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired()
     await expect(canvas.getByRole('textbox', { name: /^Phone ?\(optional\)$/ })).not.toBeRequired()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('link', { name: 'data privacy notice' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'privacy notice' })).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ export const copy = {
     message: `Without JavaScript you can reach us at <phone>{phone}</phone>, at <email>{email}</email> or on <whatsapp>WhatsApp</whatsapp>.`,
     comment: `Shown in place of the form when JavaScript is off`,
   }),
-  privacyNote: msg`We use your details to answer you and, at your request, to prepare a mandate (<privacy>data privacy notice</privacy>).`,
+  privacyNote: msg`We use your details to answer you and, at your request, to prepare a mandate (<privacy>privacy notice</privacy>).`,
 }
 
 /** Fields that both forms have, without what differs. */

@@ -144,5 +144,5 @@ export const outbound = {
 }
 
 export const source = {
-  text: msg`As of {privacyChanged}.`,
+  text: msg`Source: {company}, {privacyChanged}.`,
 }

@@ -96,13 +96,13 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}, or {exampleOthersYield} of the price. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
     },
   ],
 }
 
 export const information = [
-  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. None is guaranteed.`,
+  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. After Spanish tax, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
   msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it; ask your tax adviser what applies now.`,
 ]
 

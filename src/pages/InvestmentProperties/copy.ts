@@ -55,7 +55,7 @@ export const steps = {
     {
       id: 'execution',
       title: msg`Decide who buys`,
-      text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company. A later change is often taxed like a second purchase.`,
+      text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company.`,
     },
   ],
 }
@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'yield-basis',
       question: msg`What is behind {grossYield} gross?`,
-      answer: msg`The rent of a year, with nothing deducted, divided by the price without taxes. Our example, a villa, grosses {exampleGrossYield}, and costs take {exampleCostShare} of its rent.`,
+      answer: msg`A year’s rent, with nothing deducted. Our example, a villa, grosses {exampleGrossYield}, and costs take {exampleCostShare} of its rent.`,
     },
     {
       id: 'strategies',
@@ -108,7 +108,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`All yields are for a year, on the price without purchase costs, and none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`All yields are on the price without purchase costs; none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {

@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of.`,
+      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of. In a house under ten years old, the builders’ liability for structural defects may still run.`,
     },
     {
       id: 'upkeep',

@@ -31,5 +31,5 @@ export const sheet = {
 
 export const next = {
   title: msg`Name two days, and we’ll plan them`,
-  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether enough is for sale. You pay for flights, hotel and car.`,
+  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether enough is for sale. You pay for flights, hotel, car and any architect you bring.`,
 }

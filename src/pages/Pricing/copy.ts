@@ -16,7 +16,7 @@ export const opening = {
     message: `<figure>{feeRate}</figure> of the price from you, usually {shareOfPrice} from the seller’s agent`,
     comment: `Headline: our fee and our share, both of the price. The tagged number is very large, the rest is next to it`,
   }),
-  lead: msg`You pay {feeOfPrice}. The agent’s part, also of the price and before VAT, is our share of the commission. The asking price includes the commission, so in the end it is paid out of your money.`,
+  lead: msg`You pay {feeOfPrice}. The other figure, before VAT, is our share of the commission. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
     message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
@@ -134,6 +134,7 @@ export const whoseSide = {
       id: 'two-clients',
       title: msg({ message: `Two clients, one house`, comment: `Heading of a conflict of interest` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
+      // Before launch, confirm: that you keep the share of the commission if the other client buys that house.
       text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but still receive our share of the commission.`,
     },
   ],
@@ -231,7 +232,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} at {feeExample2Price}; a lower price also lowers the transfer tax. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}; a lower price also lowers the transfer tax. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.

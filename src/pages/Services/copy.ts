@@ -24,7 +24,7 @@ export const process = {
     {
       id: 'consultation',
       title: msg`First conversation`,
-      text: msg`You tell us how the house will be used and what you want to spend, taxes included. You correct the written brief, which states the price without them, and decide on the mandate.`,
+      text: msg`You tell us how the house will be used and what you want to spend, taxes included. You correct the brief we write, with the price before taxes, and decide on the mandate.`,
     },
     {
       id: 'search',

@@ -18,7 +18,7 @@ export const states: Readonly<Record<LightState, MessageDescriptor>> = {
 export const copy = {
   hour: msg({ message: `Hour`, comment: 'Label of a slider with the hours of a day' }),
   day: msg({ message: `Day`, comment: 'Label of a choice between December 21 and June 21' }),
-  play: msg({ message: `Play the day`, comment: 'Button: shows pictures of the hours of a day one after the other' }),
+  play: msg({ message: `Show the day`, comment: 'Button: shows pictures of the hours of a day one after the other' }),
   pause: msg({ message: `Pause`, comment: 'Button: stops the pictures of the hours of a day' }),
   caption: msg({
     message: `The terrace of House no. 7 on {day}, 1:100. The house is fictional.`,
