@@ -6,7 +6,7 @@ import { checkCatalog, report } from './checkCatalogs.ts'
 import { staleEntries } from './extraction.ts'
 import { readPo } from './po.ts'
 import { poFormat } from './poFormat.ts'
-import { aboutTwo, forbiddenInMessages, readTerms } from './terms.ts'
+import { forbiddenInMessages, readTerms } from './terms.ts'
 import { unknownVariables } from './unknownVariables.ts'
 
 const folder = path.join(import.meta.dirname, 'fixtures')
@@ -99,17 +99,6 @@ test('a word that the style guide forbids is refused in an English message, at i
     'src/pages/About/copy.ts:10 “Whoever” is not our word. Say “the person who, if you” (docs/style/english.md).',
     'src/pages/About/copy.ts:12 “Land registry” is not our word. Say “Land Registry” (docs/style/english.md).',
   ])
-})
-
-test('once there is one founder, a text about two is named at its place in the source code', () => {
-  const messages = ['One of us will answer', 'Two streets away'].map((msgid, at) => ({
-    msgid,
-    msgctxt: undefined,
-    comments: [],
-    places: [{ file: 'src/pages/About/copy.ts', line: at + 10 }],
-  }))
-  expect(aboutTwo(messages, 1).map(({ file, line }) => `${file}:${line}`)).toEqual(['src/pages/About/copy.ts:10'])
-  expect(aboutTwo(messages, 2)).toEqual([])
 })
 
 test('a variable that is no fact and that no code names is refused at its place', () => {

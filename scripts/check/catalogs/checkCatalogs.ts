@@ -5,7 +5,7 @@ import { factsOf } from '../../build/vite/messageFacts.ts'
 import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
-import { aboutTwo, forbiddenInMessages } from './terms.ts'
+import { forbiddenInMessages } from './terms.ts'
 import { readCode, unknownVariables } from './unknownVariables.ts'
 
 export type Problem = Finding & {
@@ -70,12 +70,7 @@ export function checkMessages(messages: readonly SourceMessage[], read = readCat
     ]
   })
   const facts = factsIn(defaultLocale, read(defaultLocale))
-  return [
-    ...catalogs,
-    ...unknownVariables(messages, facts, readCode(root)),
-    ...forbiddenInMessages(messages),
-    ...aboutTwo(messages),
-  ]
+  return [...catalogs, ...unknownVariables(messages, facts, readCode(root)), ...forbiddenInMessages(messages)]
 }
 
 async function main(): Promise<void> {

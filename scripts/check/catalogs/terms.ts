@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { company } from '../../../src/content/company.ts'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import type { SourceMessage } from './extraction.ts'
 import type { PoEntry } from './po.ts'
@@ -39,21 +38,11 @@ export const termsAreOurs = ({ msgstr }: PoEntry, locale: Locale): string[] =>
 
 /** Forbidden words in the English messages, at their place in the source code. */
 export const forbiddenInMessages = (messages: readonly SourceMessage[]) =>
-  messages.flatMap((message) => forbiddenWords(message.msgid, defaultLocale).map((it) => found(message, it)))
-
-/** How an English text says that there are two founders. */
-const two =
-  /\b(?:two (?:people|advisers|founders|who)|two-person|(?:two|one|both) of (?:us|the founders)|both founders|its founders|managing directors)\b/i
-
-/** English messages about two founders, once there is one; their translations follow when they change. */
-export const aboutTwo = (messages: readonly SourceMessage[], founders = company.founders.length) =>
-  messages
-    .filter(({ msgid }) => founders === 1 && two.test(msgid))
-    .map((message) => found(message, 'There is one founder in src/content/company.ts, and this text says two.'))
-
-const found = ({ msgid, places: [place = { file: '', line: 1 }] }: SourceMessage, sentence: string) => ({
-  ...place,
-  message: msgid,
-  sentence,
-  kind: 'style' as const,
-})
+  messages.flatMap(({ msgid, places: [place = { file: '', line: 1 }] }) =>
+    forbiddenWords(msgid, defaultLocale).map((sentence) => ({
+      ...place,
+      message: msgid,
+      sentence,
+      kind: 'style' as const,
+    })),
+  )
