@@ -230,7 +230,7 @@ $html$
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
-<p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and keep the time until the deed as short as the bank and the permits allow.</p>
+<p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and press for a short time until the deed.</p>
 <h2>And the reservation before it?</h2>
 <p>Some of the reservation forms that agents present are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents aren’t as described.</p>
 <div>&nbsp;</div>
@@ -310,7 +310,7 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home isn’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, furniture, inspection and work on the house aren’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
@@ -652,7 +652,7 @@ $html$
     '00000000-0000-4000-8000-000000000014',
     'de',
     'vermieten-mit-lizenz-auf-mallorca',
-    'Was von der Miete nach zwei Finanzämtern bleibt',
+    'Was nach Steuern von der Miete bleibt',
     'Wie Sie die Lizenz einer Villa auf Mallorca prüfen und was nach Steuern in zwei Ländern von der Miete übrig bleibt.',
     '2026-07-29 10:00:00+00',
     '2026-07-29 10:00:00+00',
@@ -663,7 +663,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, noch ohne Einrichtung, Gutachten und Arbeiten am Haus. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Einrichtung, Gutachten und Arbeiten am Haus. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>

@@ -25,7 +25,7 @@ export const result = {
   title: msg`A year, line by line`,
   paragraphs: [
     msg`For well-managed licensed houses we calculated {netYield} a year on the price, after costs and before income tax. If the owners of this villa keep two of its eight weeks in July and August, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`With taxes and fees, the purchase takes up to {exampleCash} in cash, on which the year in the table yields {exampleCashYield} net. Inspection, furniture and the charges of banks and interpreters would come on top.`,
+    msg`With taxes and fees, the purchase takes up to {exampleCash} in cash, on which the year in the table yields {exampleCashYield} net. Inspection, furniture, work on the house, bank and exchange charges, an interpreter, a power of attorney and any loan would come on top.`,
     msg`All of it depends on the license (ETV): without one, vacation guests aren’t allowed, and the house earns less.`,
   ],
 }

@@ -232,7 +232,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}; a lower price also lowers the transfer tax. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}; a lower price also lowers the transfer tax, unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -255,7 +255,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, currency exchange, interpreter, power of attorney, translations and, if you borrow, the costs of the loan.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, work on the house and, if you borrow, the costs of the loan.`,
     },
   ],
 }
