@@ -34,7 +34,7 @@ export const buyingSteps = [
     paragraphs: [
       msg`The house becomes yours when the deed of sale (escritura) is signed before a Spanish notary, who checks identities and that the deed is lawful, but doesn’t represent you or see the house.`,
       msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. What has been built can differ from it.`,
-      msg`The deed is in Spanish or Catalan. An interpreter, if you need one, is at your expense. The notary files it electronically, which reserves your place in the Land Registry for a limited time. Once the tax is paid, the deed is registered, usually within weeks.`,
+      msg`The deed is in Spanish or Catalan. An interpreter, if you need one, is at your expense. The notary files it electronically, which reserves your place in the Land Registry for a limited time. Once the tax is paid, the registrar examines the deed and, if nothing is wrong, registers it, usually within weeks.`,
     ],
   },
   {

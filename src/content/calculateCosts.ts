@@ -10,6 +10,8 @@ export type PurchaseKind = 'resale' | 'newBuild'
 export type Rates = Widened<Omit<typeof purchaseCosts, 'highestPrice' | 'defaultPrice'>> & FeeTerms
 const ownRates: Rates = { ...purchaseCosts, ...ownTerms }
 
+type TransferTaxRates = Pick<Rates, 'transferTaxBands'>
+
 /** Lowest and highest cost, whole euro. */
 export type CostSpan = Required<Span>
 
@@ -45,7 +47,7 @@ export type BandTax = {
  * Only the bands that the price reaches are listed.
  * @param price whole euro, 0 or more
  */
-export function transferTaxByBand(price: number, { transferTaxBands } = ownRates): readonly BandTax[] {
+export function transferTaxByBand(price: number, { transferTaxBands }: TransferTaxRates = ownRates): readonly BandTax[] {
   return transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
     const from = bands[at - 1]?.upTo ?? 0
     return price > from ? [{ from, upTo, rate, tax: euroAtRate(Math.min(price, upTo) - from, rate) }] : []
@@ -53,7 +55,7 @@ export function transferTaxByBand(price: number, { transferTaxBands } = ownRates
 }
 
 /** Transfer tax in total. @param price whole euro, 0 or more */
-export const transferTax = (price: number, rates = ownRates): number =>
+export const transferTax = (price: number, rates: TransferTaxRates = ownRates): number =>
   transferTaxByBand(price, rates).reduce((sum, { tax }) => sum + tax, 0)
 
 /** The rate of the stamp duty on a new build. @param price whole euro, 0 or more */

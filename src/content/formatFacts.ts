@@ -11,6 +11,7 @@ import {
   rangeDash,
 } from '../lib/format.ts'
 import type { Provider } from './company.ts'
+import { transferTax } from './calculateCosts.ts'
 import { countryName, formatProvider } from './formatProvider.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
@@ -86,6 +87,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const terms = { feeRate: facts.feeRate, feeIncludesVat: company.feeIncludesVat, servicesVat: costs.servicesVat }
   const { net: netFee } = feeAmounts(example2, terms)
   const share = example2 * facts.sellerCommission * company.commissionShare
+  const exampleTax = transferTax(example2, costs)
   // VAT adds a decimal to the rate.
   const feeRateGross = formatPercent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat), intl, 4)
   const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
@@ -146,6 +148,9 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     ...feeExample('feeExample3', example3, figures, euro),
     feeExample2Total: euro(share + netFee),
     feeExample2IfBought: euro(share + netFee * (1 - facts.feeAtStart)),
+    feeExample2Commission: euro(example2 * facts.sellerCommission),
+    feeExample2Tax: euro(exampleTax),
+    feeExample2TaxSaved: euro(exampleTax - transferTax(example2 - share, costs)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),

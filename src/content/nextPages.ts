@@ -21,7 +21,7 @@ const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   about: msg`Our four services are <services>on one page</services>.`,
   services: msg`Or read <stories>what our clients say after the purchase</stories>.`,
   aiSearch: msg`Next, <shopping>we plan two days of visits</shopping> around the houses that remain.`,
-  personalShopping: msg`Once a house is right, <representation>we negotiate for it</representation>.`,
+  personalShopping: msg`Then <representation>we check price and papers and negotiate</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
   buyerRepresentation: msg`Read <stories>one client’s purchase month by month</stories>.`,
   guide: msg`<services>We introduce</services> the lawyer, architect and bank for these steps.`,

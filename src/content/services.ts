@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
     benefits: [
       {
         id: 'listings',
-        text: msg`Duplicate listings and earlier prices found`,
+        text: msg`A search for duplicate listings and earlier prices`,
       },
       {
         id: 'matches',

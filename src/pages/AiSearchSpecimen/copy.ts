@@ -23,7 +23,7 @@ export const cover = {
     ours: msg({ message: `Our estimate`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
-  verdict: msg`A good house whose price includes an annex without a permit. See it on a winter afternoon before you make an offer.`,
+  verdict: msg`Worth a viewing. The price includes an annex without a permit. See it on a winter afternoon before you make an offer.`,
   contents: msg({ message: `Contents`, comment: 'Heading above the list of chapters' }),
 }
 
@@ -38,7 +38,7 @@ export const front = {
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are in the deed of 1978.`,
+  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are in the deed of 1978, which isn’t one; the lawyer asks about those.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg({
     message: `Dimensions in meters, numbers as in the notes.`,

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
+  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. If you buy at {feeExample2Price}, you pay us {feeExample2Gross} with VAT, and usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price. A higher price pays us more.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -30,7 +30,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes. A house whose agent doesn’t share the commission may drop out.`,
     },
     {
       id: 'closing',
@@ -85,7 +85,7 @@ export const benefits = {
         message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and pay them, so their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and pay them; they pay us nothing.`,
     },
     {
       id: 'negotiation',
@@ -106,7 +106,7 @@ export const faq = {
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), from {taxLowest} on the lowest part of the price, or of the official reference value if that is higher, to {taxHighest} on the highest. A new build carries {vat} VAT and stamp duty instead. The lawyer usually charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> calculates them for your price.`,
+      answer: msg`A resale carries transfer tax (ITP): {feeExample2Tax} at {feeExample2Price}, or more if the official reference value is higher. A new build carries {vat} VAT and stamp duty instead. The lawyer usually charges {lawyerRate} of the price before VAT; notary, Land Registry and the office that files the tax (gestoría) cost far less. <guide>The guide</guide> calculates them for your price.`,
     },
     {
       id: 'mortgage',

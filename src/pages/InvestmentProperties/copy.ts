@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`For licensed houses we calculated {netYield} after costs, and for other houses {grossYield} before them. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`Both ranges are our calculations for licensed houses, but not for the same ones. The villa of our example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }
@@ -50,7 +50,7 @@ export const steps = {
         message: `Test what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, our note says so.`,
     },
     {
       id: 'execution',
@@ -71,7 +71,7 @@ export const benefits = {
     {
       id: 'license-data',
       title: msg({ message: `License`, comment: `Heading: the rental license of a house` }),
-      text: msg`For every address we look up whether a vacation-rental license (ETV) is registered, for how many guests and until when.`,
+      text: msg`We look up whether a vacation-rental license (ETV) is registered for the address, for how many guests and until when.`,
     },
     {
       id: 'exit',
@@ -97,12 +97,12 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. Where Spain taxes the whole rent, interest lowers no Spanish tax. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. Owners outside the EU and the EEA, taxed on the whole rent, can’t deduct the interest in Spain. We calculate with and without debt, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price. If you don’t buy, we receive only half of your fee.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price. If you don’t buy, we receive only the first half of your fee, and give it back in <pricing>some cases</pricing>. Where an agent doesn’t share the commission, we earn only your fee, and the house may drop out of your search.`,
     },
   ],
 }

@@ -19,7 +19,7 @@ export const opening = {
   lead: msg`You pay {feeOfPrice}. The other figure, before VAT, is our share of the commission. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
-    message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
+    message: `Your fee: <strong>{gross}</strong> with VAT, {net} before. Our usual share of the commission: <strong>{share}</strong> before VAT`,
     comment: `What we receive at the chosen price; both are amounts`,
   }),
   /** In a drawing of the price and, enlarged, of its last part. */
@@ -102,8 +102,8 @@ export const whoPaysUs = {
       gross: msg({ message: `{feeExample3Gross} with VAT`, comment: `Below the amount of the fee` }),
     },
   ],
-  basis: msg`Our share is before VAT; the seller’s agent pays it to us after the deed.`,
-  closing: msg`You pay us this fee, no expenses and {buyerCommission} commission; the seller’s commission is in the price.`,
+  basis: msg`Our share is before VAT, and the seller’s agent pays it to us after the deed. At {feeExample2Price} the whole commission is about {feeExample2Commission}.`,
+  closing: msg`We charge you no expenses and {buyerCommission} commission. The seller’s commission, though, is in the price that you pay.`,
 }
 
 export const whoseSide = {
@@ -128,7 +128,7 @@ export const whoseSide = {
     {
       id: 'no-share',
       title: msg({ message: `Houses without a share`, comment: `Heading of a conflict of interest` }),
-      text: msg`Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
+      text: msg`Where an agent doesn’t share (in our experience, for about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
     },
     {
       id: 'two-clients',
@@ -232,7 +232,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}; a lower price also lowers the transfer tax, unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}, which also saves {feeExample2TaxSaved} in transfer tax unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.

@@ -29,7 +29,7 @@ export const process = {
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
+      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due: {feeExample2HalfGross} at {feeExample2Price}. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
     },
     {
       id: 'closing',
@@ -94,6 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay. If you buy without us, you can ask for that share to come off the price.`,
+  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay, about {feeExample2Share} before VAT at {feeExample2Price}. If you buy without us, you can ask for that share to come off the price.`,
   link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }
