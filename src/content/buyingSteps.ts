@@ -59,7 +59,7 @@ export const buyingSteps = [
     // (horizontal property, art. 17.12). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the house and to a number of guest places. Without one you can’t even advertise the house.`,
-      msg`No guest places have been added in Mallorca since 2022, for any home. Apart from that, apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and have your lawyer confirm that it survives the sale. In a building with several owners, the bylaws may restrict vacation rentals as well.`,
+      msg`No guest places have been added in Mallorca since 2022. Even if they are again, apartments in multi-family buildings and homes in Palma get no new licenses (as of {ratesYear}). Count only on a license that the house already has, and have your lawyer confirm that it survives the sale. In a building with several owners, the bylaws may restrict vacation rentals as well.`,
     ],
   },
   {

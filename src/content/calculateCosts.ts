@@ -47,7 +47,10 @@ export type BandTax = {
  * Only the bands that the price reaches are listed.
  * @param price whole euro, 0 or more
  */
-export function transferTaxByBand(price: number, { transferTaxBands }: TransferTaxRates = ownRates): readonly BandTax[] {
+export function transferTaxByBand(
+  price: number,
+  { transferTaxBands }: TransferTaxRates = ownRates,
+): readonly BandTax[] {
   return transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
     const from = bands[at - 1]?.upTo ?? 0
     return price > from ? [{ from, upTo, rate, tax: euroAtRate(Math.min(price, upTo) - from, rate) }] : []

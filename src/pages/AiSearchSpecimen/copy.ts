@@ -175,7 +175,7 @@ export const costs = {
       comment: 'Row of a table of costs: price and costs',
     }),
     cashWithWorks: msg({
-      message: `With works of {works}, before inspection, insurance, currency exchange, bank charges, interpreter, power of attorney, loan, right of way, registry correction and contingencies`,
+      message: `With works of {works}, before inspection, tax adviser, travel, insurance, currency exchange, bank charges, interpreter, power of attorney, loan, furniture, right of way, registry correction and contingencies`,
       comment: 'Row of a table of costs, after “Cash needed, price included”; works is an amount',
     }),
     pay: msg({

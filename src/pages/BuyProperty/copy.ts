@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. If you buy at {feeExample2Price}, you pay us {feeExample2Gross} with VAT, and usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price. A higher price pays us more.`,
+  lead: msg`We find and check homes from {priceFrom} for you and negotiate the price. If you buy at {feeExample2Price}, you pay us {feeExample2Gross} with VAT, and usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price. A higher price pays us more.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -101,7 +101,7 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months; ask your lawyer before you pay a deposit. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. In November 2026 it wasn’t law; have your lawyer confirm this before you sign.`,
+      answer: msg`Yes. You need a Spanish ID number for foreigners (NIE), proof of where the money comes from and, in practice, a Spanish bank account. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months; ask your lawyer before you pay a deposit. Owning a house gives no right to stay. A bill of May 2025 would charge buyers who live outside the EU a tax of 100% of the value of a resale home, less the transfer tax. In November 2026 it wasn’t law; have your lawyer confirm this before you sign.`,
     },
     {
       id: 'extra-costs',

@@ -55,7 +55,7 @@ export const steps = {
     {
       id: 'execution',
       title: msg`Decide who buys`,
-      text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company.`,
+      text: msg`Before the first signature, you settle with your tax adviser whether you buy in your own name, jointly or through a company.`,
     },
   ],
 }
@@ -66,7 +66,7 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg({ message: `Costs`, comment: `Heading: what is deducted from the rent` }),
-      text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, as in <analysis>our example of a villa’s year</analysis>.`,
+      text: msg`Management, platforms, cleaning, utilities, pool, garden, local taxes, insurance, accountant and repairs, as in <analysis>our example of a villa’s year</analysis>.`,
     },
     {
       id: 'license-data',

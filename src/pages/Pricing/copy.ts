@@ -108,7 +108,7 @@ export const whoPaysUs = {
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
-  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, five things pull against you.`,
+  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, our interests differ from yours in five ways.`,
   items: [
     {
       id: 'price',
@@ -135,7 +135,7 @@ export const whoseSide = {
       title: msg({ message: `Two clients, one house`, comment: `Heading of a conflict of interest` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
       // Before launch, confirm: that you keep the share of the commission if the other client buys that house.
-      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but still receive our share of the commission.`,
+      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but may still receive a share of the commission.`,
     },
   ],
   answer: msg`So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it.`,
@@ -159,7 +159,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
+      text: msg`Due on the day the deed (escritura) of a house that we showed you, examined for you or negotiated for is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
     },
   ],
   refund: {
@@ -232,7 +232,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}, which also saves {feeExample2TaxSaved} in transfer tax unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price: at {feeExample2Price} usually {feeExample2Share}, or {feeExample2ShareGross} with the VAT that a private seller pays on it. {feeExample2Share} less would also save {feeExample2TaxSaved} in transfer tax, unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -255,7 +255,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, work on the house and, if you borrow, the costs of the loan.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, tax adviser, travel, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, furniture, work on the house and, if you borrow, the costs of the loan.`,
     },
   ],
 }
