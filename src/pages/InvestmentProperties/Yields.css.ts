@@ -23,7 +23,7 @@ export const row = style({
   '@media': { [media.wide]: { display: 'grid', alignItems: 'center', paddingBlock: vars.space[2], borderTop: line } },
 })
 const cell = { [media.wide]: { gridArea: '1 / 1' } }
-export const label = style({ '@media': cell })
+export const label = style({ '@media': { [media.wide]: { ...cell[media.wide], maxWidth: '36%' } } })
 export const name = style({
   marginInlineEnd: vars.space[1],
   fontWeight: 600,
