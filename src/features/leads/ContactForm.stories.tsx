@@ -107,6 +107,13 @@ export const AskedAgain: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
       await expect(accepting.received).not.toHaveBeenCalled()
     })
+    await step('an error takes its place', async () => {
+      const email = canvas.getByRole('textbox', { name: 'Email' })
+      await userEvent.clear(email)
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+      await userEvent.type(email, 'anna@example.com')
+      await expect(status).toBeEmptyDOMElement()
+    })
     await step('the second press sends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
       await waitFor(() => expect(status).toHaveTextContent(/^Message sent successfully/))
