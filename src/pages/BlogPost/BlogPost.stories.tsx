@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
-  parameters: seenIn('en 768', 'en 1280'),
+  parameters: seenIn('en 375', 'en 768', 'en 1280'),
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -43,7 +43,6 @@ export const German: Story = {
     await isWellFormed(context)
   },
 }
-export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
 /** The article alone: no table of contents, no related posts. */
 export const OnPaper: Story = {
   parameters: seenIn('en print'),
