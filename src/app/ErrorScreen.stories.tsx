@@ -3,9 +3,8 @@ import { expect, fn, spyOn } from 'storybook/test'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
 import { textsIn } from '../testing/texts.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { SiteTexts, siteTexts } from '../testing/SiteTexts.tsx'
 
-const meta = { component: ErrorScreen, decorators: [siteTexts] } satisfies Meta<typeof ErrorScreen>
+const meta = { component: ErrorScreen } satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,11 +39,7 @@ export const AfterAFailure: Story = {
     document.addEventListener('hydrated', started, { once: true })
   },
   parameters: {
-    errorElement: (
-      <SiteTexts>
-        <ErrorScreen />
-      </SiteTexts>
-    ),
+    errorElement: <ErrorScreen />,
   },
   render: () => <Broken />,
   play: async ({ canvas }) => {

@@ -3,11 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { companyContact, emailHref, telephoneHref } from '../../content/companyContact.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: MobileMenu,
-  decorators: [siteTexts],
   parameters: { page: 'about', surface: 'limewash' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: returningVisitor,

@@ -5,7 +5,6 @@ import { formService, goOffline, openedAMinuteAgo } from '../../testing/formServ
 import { contact } from './contact.ts'
 import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 
 const text = textsIn('en')
@@ -13,7 +12,6 @@ const text = textsIn('en')
 const meta = {
   component: LeadForm,
   args: { form: contact },
-  decorators: [siteTexts],
   parameters: { page: 'contact', surface: 'limewash' },
   beforeEach: () => openedAMinuteAgo('contact'),
 } satisfies Meta<typeof LeadForm>

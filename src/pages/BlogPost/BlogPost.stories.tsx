@@ -7,11 +7,9 @@ import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { BlogPost } from './BlogPost.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BlogPost,
-  decorators: [siteTexts],
   parameters: { page: 'blogPost', path: '/en/blog/en-post-1' },
   beforeEach: blogDatabase([...samplePosts('en'), ...samplePosts('de')]),
 } satisfies Meta<typeof BlogPost>
