@@ -13,9 +13,7 @@ import {
   withdraw,
 } from './support/blog.ts'
 import { dead } from './support/faults.ts'
-import { allow, expect, returningVisitor, visit } from './support/site.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
+import { allow, expect, visit } from './support/site.ts'
 
 for (const locale of locales) {
   const texts = blogTexts[locale]

@@ -1,9 +1,7 @@
 import { secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales, localeTags } from '../src/i18n/locales.ts'
 import { firstPost, slugOf, answerReads, blogTexts, publish, setPublished, test, withdraw } from './support/blog.ts'
-import { expect, hydrated, returningVisitor, visit } from './support/site.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
+import { expect, hydrated, visit } from './support/site.ts'
 
 for (const locale of locales) {
   const texts = blogTexts[locale]

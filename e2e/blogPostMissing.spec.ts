@@ -2,12 +2,10 @@ import { locales } from '../src/i18n/locales.ts'
 import { readFailed, answerReads, blogTexts, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
 import { dead } from './support/faults.ts'
 import { textsIn } from './support/messages.ts'
-import { allow, expect, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.
 test.use({ reuseContext: false })
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const missing = "The blog post you're looking for doesn't exist or has been removed."
 

@@ -1,7 +1,7 @@
 import { emailHref } from '../src/content/companyContact.ts'
 import { whatsAppAddress } from '../src/content/reach.ts'
 import { accepts, formService, holdAnswer, type Answer } from './support/forms.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
 
 /** An address with a query that begins with `pattern`. */
@@ -16,8 +16,6 @@ const failures: Record<string, Answer> = {
   'too many': (route) => route.fulfill({ status: 429 }),
   'no answer': () => new Promise<void>(() => {}),
 }
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 

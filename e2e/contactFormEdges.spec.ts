@@ -1,10 +1,8 @@
 import { companyContact } from '../src/content/companyContact.ts'
 import { landingPages } from './support/enquiryForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
-import { expect, holdTheApp, returningVisitor, hydrated, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, fillIn, payload, status } from './support/contactForm.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 

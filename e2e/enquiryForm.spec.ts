@@ -11,9 +11,7 @@ import {
   submit,
 } from './support/enquiryForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
-import { allow, expect, openLate, returningVisitor, test, visit } from './support/site.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
+import { allow, expect, openLate, test, visit } from './support/site.ts'
 
 for (const address of landingPages)
   test(`${address} leads from its head to the form`, async ({ page }) => {

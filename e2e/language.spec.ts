@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, holdTheApp, returningVisitor, hydrated, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, markDocument, test, visit } from './support/site.ts'
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferred-language'))
 const prefer = (page: Page, language: string) =>
@@ -15,8 +15,6 @@ async function visitorFrom(page: Page, country: string): Promise<{ asked: () => 
   return { asked: () => asked }
 }
 const looksUp = (page: Page) => page.waitForResponse('**/geolocation/json/')
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test.describe('/ leads to', () => {
   test('English for an English browser, with query and hash', async ({ page }) => {
@@ -59,9 +57,9 @@ test.describe('a visitor from Austria', () => {
     const { asked } = await visitorFrom(page, 'AT')
     await page.clock.install()
     await page.goto('/en/about?x=1#values')
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const isSameDocument = await markDocument(page)
     await expect(page).toHaveURL('/de/ueber-uns?x=1#values')
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
     await visit(page, '/en/services')
     await page.clock.runFor(5000)
     await expect(page).toHaveURL('/en/services')

@@ -1,11 +1,10 @@
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
-import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
+import { expect, hydrated, test, visit } from './support/site.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('has a footer of at most one screen, in two columns, whose links are easy to hit', async ({ page }) => {
-    await returningVisitor(page)
     await page.goto('/en')
     const footer = page.getByRole('contentinfo')
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844)
@@ -38,7 +37,6 @@ test.describe('on a phone', () => {
   })
 
   test('has a menu whose controls are whole with text at 200 %', async ({ page }) => {
-    await returningVisitor(page)
     await visit(page, '/en')
     await phoneWithText(page, 32)
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
@@ -51,7 +49,6 @@ test.describe('on a phone', () => {
   })
 
   test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {
-    await returningVisitor(page)
     await visit(page, '/en')
     const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
     const href = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')

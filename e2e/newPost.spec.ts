@@ -5,10 +5,9 @@ import { answerReads, blogTexts, publish, test, withdraw } from './support/blog.
 import { blocked, silent } from './support/faults.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { inEachLocale, textsIn } from './support/messages.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, visit } from './support/site.ts'
 
 /** A post that is newer than the build: its host answers with 404.html, as for any unknown address. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const notFound = inEachLocale((locale) => textsIn(locale)('There is nothing at this address'))
 const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
