@@ -1,5 +1,5 @@
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
-import { expect, hydrated, test, visit } from './support/site.ts'
+import { expect, test, visit } from './support/site.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -17,23 +17,6 @@ test.describe('on a phone', () => {
     expect(Math.min(...links.map(({ height }) => height))).toBeGreaterThanOrEqual(32)
     expect(new Set(links.slice(1, 7).map(({ left }) => left)).size).toBe(1)
     expect(links.slice(7).some(({ left }) => left > 180)).toBe(true)
-  })
-
-  test('shows the menu hint and the contact bar below it; Escape closes the hint for good', async ({ page }) => {
-    await visit(page, '/en')
-    await expect(page.getByRole('status').getByText('All pages, and our number')).toBeVisible()
-    const bar = page.getByRole('navigation', { name: 'Quick contact' })
-    await expect(bar).toBeVisible()
-    await page.getByRole('button', { name: 'Understood' }).click({ trial: true })
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('All pages, and our number')).toHaveCount(0)
-    await expect(bar).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('menu-hint-seen'))).toBe('true')
-    await page.clock.install()
-    await page.reload()
-    await hydrated(page)
-    await page.clock.runFor(5000)
-    await expect(page.getByText('All pages, and our number')).toHaveCount(0)
   })
 
   test('has a menu whose controls are whole with text at 200 %', async ({ page }) => {
