@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rehearsal } from '../scripts/check/launch/rehearsal/settings.ts'
 import { accessibilityViolations } from './support/accessibility.ts'
 import { builtFiles, test } from './support/adsSite.ts'
-import { expect, returningVisitor, hydrated, test as plainTest, visit } from './support/site.ts'
+import { expect, hydrated, test as plainTest, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -18,7 +18,7 @@ import {
 /** Strings that occur only in the consent dialogs, their library and the ads module. */
 const traces = /googletagmanager|cc:onConsent|May we measure|Dürfen wir unsere Anzeigen/
 
-/** Entries of the visitor of `returningVisitor` and of the country look-up, none of which measures anything. */
+/** Entries of a returning visitor and of the country look-up, none of which measures anything. */
 const storedBeforeConsent = ['menu-hint-seen', 'visitor-country']
 
 plainTest.describe('a build without an advertising account', () => {
@@ -38,8 +38,6 @@ plainTest.describe('a build without an advertising account', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = consentTexts.en
 

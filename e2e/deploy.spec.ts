@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { allow, expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, hydrated, test, visit } from './support/site.ts'
 
 /** A tab that was open during a deployment: its chunks no longer exist. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 /** Counts the documents that a page asks for. */
 function documentsOf(page: Page): () => number {

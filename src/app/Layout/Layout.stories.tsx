@@ -9,7 +9,6 @@ import { locales } from '../../i18n/locales.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { loadMessages } from '../messages.ts'
 import { Layout } from './Layout.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As in the app's routes, the layout has the language of the address. */
 function LayoutOfAddress() {
@@ -19,7 +18,6 @@ function LayoutOfAddress() {
 
 const meta = {
   component: LayoutOfAddress,
-  decorators: [siteTexts],
   parameters: {
     page: 'about',
     outlet: (

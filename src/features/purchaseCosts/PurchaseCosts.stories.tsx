@@ -11,7 +11,6 @@ import { PriceBar } from './PriceBar.tsx'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
 import { drawnUpTo } from './taxStair.ts'
 import { useCalculator } from './useCalculator.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As on the guide, without the chapter on regions. */
 function Calculator() {
@@ -27,7 +26,6 @@ function Calculator() {
 
 const meta = {
   component: Calculator,
-  decorators: [siteTexts],
   parameters: { page: 'guide', surface: 'limewash' },
 } satisfies Meta<typeof Calculator>
 export default meta

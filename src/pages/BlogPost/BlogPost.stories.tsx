@@ -7,11 +7,9 @@ import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { BlogPost } from './BlogPost.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BlogPost,
-  decorators: [siteTexts],
   parameters: { page: 'blogPost', path: '/en/blog/en-post-1' },
   beforeEach: blogDatabase([...samplePosts('en'), ...samplePosts('de')]),
 } satisfies Meta<typeof BlogPost>
@@ -19,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
-  parameters: seenIn('en 768', 'en 1280'),
+  parameters: seenIn('en 375', 'en 768', 'en 1280'),
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -43,7 +41,6 @@ export const German: Story = {
     await isWellFormed(context)
   },
 }
-export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
 /** The article alone: no table of contents, no related posts. */
 export const OnPaper: Story = {
   parameters: seenIn('en print'),

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { finca } from '../../content/pictures/finca.ts'
 import { HalfPicture } from './HalfPicture.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: HalfPicture,
   parameters: { page: 'buyProperty' },
   args: { side: 'right', picture: finca, width: '50vw', onPhones: 'landscape' },
-  decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>, siteTexts],
+  decorators: [(Story) => <div style={{ display: 'grid', width: '50vw', height: '30rem' }}>{Story()}</div>],
 } satisfies Meta<typeof HalfPicture>
 export default meta
 type Story = StoryObj<typeof meta>

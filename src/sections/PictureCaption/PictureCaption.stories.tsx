@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { regions } from '../../content/pictures/regions.ts'
 import { PictureCaption } from './PictureCaption.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: PictureCaption, decorators: [siteTexts], args: { picture: regions } } satisfies Meta<
-  typeof PictureCaption
->
+const meta = { component: PictureCaption, args: { picture: regions } } satisfies Meta<typeof PictureCaption>
 export default meta
 type Story = StoryObj<typeof meta>
 
