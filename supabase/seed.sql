@@ -422,7 +422,7 @@ $html$
 </ul>
 <p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Ob ein Pool gebaut und der Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Amtliche Karten und Pläne veröffentlicht der <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
+<p>Ob ein Pool gebaut und ein Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Die amtlichen Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
 <p>Bürger des Europäischen Wirtschaftsraums sind davon befreit. Für alle anderen, auch für Schweizer Bürger, klärt der Anwalt vor der Anzahlung, ob sie erforderlich ist. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall, dass sie verweigert wird, sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
 <p>Was wir vor dem Kaufangebot prüfen und was Anwalt und Architekt noch klären, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a> an einer Finca.</p>
@@ -785,7 +785,7 @@ $html$
 <h2>Zwischen zwei Regionen</h2>
 <p>Besichtigen Sie in beiden Regionen je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Gehen Sie ohne Makler durch das Dorf. Bei schulpflichtigen Kindern sollten vor der Haussuche Unterrichtssprache, Anerkennung des Abschlusses in Deutschland und ein freier Platz geklärt sein.</p>
+<p>Die Strecken vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab. Nehmen Sie sich auch Zeit, das Dorf allein anzusehen. Haben Sie schulpflichtige Kinder, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt ist und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
 <p>In jeder Region sind zwei Fragen zu klären: ob der Boden als städtisch oder als ländlich eingestuft ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
 <p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
@@ -836,7 +836,7 @@ $html$
 <h2>Der zweite Tag</h2>
 <p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welches Büro Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
+<p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welcher Makler Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>

@@ -189,7 +189,7 @@ export const costs = {
 export const recommendation = {
   name: msg({ message: `Estimate and recommendation`, comment: 'Heading at the end of a report on a house' }),
   below: msg`Our estimate, {belowAsking} below today’s asking price, {belowFirst} below the first`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. If any one of these conditions isn’t met, let the house go.`,
+  text: msg`Visit the house in winter, after 3:00 PM. If you still like it, offer {opening}. The highest comparable sale leads to {limit}; whether you go that far is up to you. If any one of these conditions isn’t met, we advise against the house.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
