@@ -11,6 +11,7 @@ import type { ServiceId } from './services.ts'
 import signatureA from './signatures/a.svg'
 import signatureB from './signatures/b.svg'
 
+/** @public for `npm run check:launch` */
 export const foundersAreSample: boolean = true
 
 type Profile = {

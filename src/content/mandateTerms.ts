@@ -5,6 +5,7 @@
  */
 import { msg } from '@lingui/core/macro'
 
+/** @public for `npm run check:launch` */
 export const mandateTermsAreSample: boolean = true
 
 export const mandateTerms = [

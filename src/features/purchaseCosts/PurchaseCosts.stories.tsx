@@ -125,14 +125,3 @@ export const NotANumber: Story = {
     }
   },
 }
-
-export const LinkCopied: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
-    return () => Reflect.deleteProperty(navigator, 'clipboard')
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text(copy.actions.copyLink) }))
-    await expect(await canvas.findByText(text(copy.actions.linkCopied))).toBeVisible()
-  },
-}
