@@ -436,12 +436,11 @@ $html$
     'How we plan two days in Mallorca with a few houses, from the documents to a second look at the best.',
     '2026-09-24 10:00:00+00',
     '2026-09-24 10:00:00+00',
-    null,
+    '/articles/sea-window.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Sandstone wall above the sea, the shutters of its window half open in low sun"><p>Window above the sea. A rendering.</p></div>
-<p>After eight houses in two days, few people can tell them apart. We plan three, and a second look at the best.</p>
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 90 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
+<p>After eight houses in two days, few people can tell them apart. We plan three, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
 <p>Read the documents first. Ask for these, and when you’ll get what is missing:</p>
 <ul>
@@ -799,12 +798,11 @@ $html$
     'Wie Sie zwei Tage auf Mallorca mit wenigen Häusern planen, von den Unterlagen vor dem Flug bis zum zweiten Blick.',
     '2026-10-08 10:00:00+00',
     '2026-10-08 10:00:00+00',
-    null,
+    '/articles/sea-window.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/sea-window.jpg" alt="Hauswand aus Sandstein über dem Meer, die Fensterläden in tief stehender Sonne halb geöffnet"><p>Fenster über dem Meer. Eine Visualisierung.</p></div>
-<p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
 <div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
+<p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
 <h2>Wie viel Zeit ein Haus bekommt</h2>
 <p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
 <p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>

@@ -1,13 +1,12 @@
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
-import { notes as notesCopy, result as copy, sums } from './copy.ts'
+import { result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, figure, head, notes, part, stale } from './CostResult.css.ts'
+import { answer, figure, head, part, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
-import { kindNoteId } from './PriceBar.tsx'
 
 type Props = {
   readonly calculation: Calculation
@@ -43,9 +42,6 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
         <CostTable calculation={calculation} />
         <CostActions isStale={isStale} onCopyLink={onCopyLink} />
       </div>
-      <p className={notes}>
-        <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
-      </p>
     </div>
   )
 }
