@@ -11,7 +11,7 @@ import {
   rangeDash,
 } from '../lib/format.ts'
 import type { Provider } from './company.ts'
-import { transferTax } from './calculateCosts.ts'
+import { newBuildTaxes, transferTax } from './calculateCosts.ts'
 import { countryName, formatProvider } from './formatProvider.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
@@ -88,6 +88,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const { net: netFee } = feeAmounts(example2, terms)
   const share = example2 * facts.sellerCommission * company.commissionShare
   const exampleTax = transferTax(example2, costs)
+  const newBuild = newBuildTaxes(example2, costs)
   // VAT adds a decimal to the rate.
   const feeRateGross = formatPercent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat), intl, 4)
   const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
@@ -151,6 +152,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     feeExample2Commission: euro(example2 * facts.sellerCommission),
     feeExample2ShareGross: euro(share * (1 + costs.servicesVat)),
     feeExample2Tax: euro(exampleTax),
+    feeExample2NewBuildTax: euro(newBuild.vat + newBuild.stampDuty),
     feeExample2TaxSaved: euro(exampleTax - transferTax(example2 - share, costs)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
@@ -223,6 +225,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     exampleCostShare: formatPercent(1 - year.net / year.gross, intl, 0),
     exampleOthersNet: euro(year.afterTax.others),
     exampleOthersYield: formatPercent(year.afterTax.others / year.price, intl, 1),
+    exampleOthersCashYield: formatPercent(year.afterTax.others / year.cash, intl, 1),
+    exampleEeaYield: formatPercent(year.afterTax.eea / year.price, intl, 1),
     ownSummerNet: euro(ownSummer.net),
     ownSummerYield: formatPercent(ownSummer.netYield, intl, 1),
   } as const

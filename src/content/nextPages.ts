@@ -24,7 +24,7 @@ const sentences: Record<Exclude<Page, LastPage>, MessageDescriptor> = {
   personalShopping: msg`Then <representation>we check price and papers and negotiate</representation>.`,
   investmentAnalysis: msg`The guide <guide>adds up taxes and purchase costs for your price</guide>.`,
   buyerRepresentation: msg`Read <stories>one client’s purchase month by month</stories>.`,
-  guide: msg`<services>We introduce</services> the lawyer, architect and bank for these steps.`,
+  guide: msg`If you wish, <services>we’ll name</services> lawyers, architects and banks for these steps.`,
   clientStories: msg`Or read <pricing>what our work costs, and when you pay</pricing>.`,
   pricing: msg`See <search>how the search begins</search>.`,
   contact: msg`Until we speak, the guide has <guide>the costs, the regions and every step</guide>.`,

@@ -44,11 +44,11 @@ export const yieldTexts = {
   },
   afterTaxBasis: {
     others: msg({
-      message: `{rentalTaxOthers} of the whole rent`,
+      message: `{rentalTaxOthers} of the whole rent; {exampleOthersYield} of the price is left`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of the rent after costs; yearly costs count for the rented days only`,
+      message: `{rentalTaxEea} of the rent after costs, yearly costs for the rented days only; {exampleEeaYield} of the price is left`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`How we search for your house`,
-  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. We check the matches and visit the houses that could suit you.`,
+  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. We check the matches and visit the houses that could suit you. One without an agent, or whose agent doesn’t share the commission, may drop out.`,
   button: msg`Schedule a consultation`,
 }
 

@@ -16,7 +16,7 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4.`,
+  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4, as complete as the documents allow.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),

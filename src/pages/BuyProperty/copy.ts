@@ -30,7 +30,7 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes. A house whose agent doesn’t share the commission may drop out.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes. A house may drop out if it has no agent or its agent doesn’t share the commission.`,
     },
     {
       id: 'closing',
@@ -115,7 +115,7 @@ export const faq = {
     },
     {
       id: 'us-tax',
-      question: msg`Do I have to report the house at home?`,
+      question: msg`Do Americans have to report the house at home?`,
       answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
     },
   ],

@@ -32,10 +32,10 @@ export const result = {
 
 /** The caveats of the page. */
 export const information = [
-  msg`No yield is guaranteed. For owners from outside the EU and the EEA we deduct no costs from the taxed rent; the National Court allowed the deduction in July 2025, subject to appeal. Depreciation, a later sale, the tax on your own use in the other weeks, the tax in your own country and VAT on vacation rents, which a bill of May 2025 proposes, are left out. A lawyer confirms the license, a tax adviser the taxes.`,
+  msg`No yield is guaranteed. For owners from outside the EU and the EEA we deduct no costs from the taxed rent; the National Court allowed the deduction in July 2025, subject to appeal. Depreciation, a later sale, the tax on your own use in the other weeks, the tax in your own country (which usually credits the Spanish one) and VAT on vacation rents, which a bill of May 2025 proposes, are left out. A lawyer confirms the license, a tax adviser the taxes.`,
 ]
 
 export const next = {
   title: msg`What return do you need?`,
-  text: msg`In the first conversation we’ll tell you whether any house that we analyzed reached it. The analysis of a house is part of the mandate.`,
+  text: msg`In the first conversation we’ll tell you which houses would come into question. The analysis of a house is part of the mandate.`,
 }

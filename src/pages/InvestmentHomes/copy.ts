@@ -102,7 +102,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. After Spanish tax on the rent, but before the tax on their own use, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
+  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs, without furniture. After Spanish tax on the rent, but before the tax on their own use, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
   msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it. A bill of May 2025 would put VAT on vacation rents; in November 2026 it wasn’t law. Ask your tax adviser what applies now.`,
 ]
 

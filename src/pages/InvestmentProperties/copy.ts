@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`Both ranges are our calculations for licensed houses, but not for the same ones. The villa of our example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`Both ranges are our calculations for licensed houses, but for different ones; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }
@@ -97,7 +97,7 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. Owners outside the EU and the EEA, taxed on the whole rent, can’t deduct the interest in Spain. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. In our example that is {exampleOthersCashYield} for owners outside the EU and the EEA, who are taxed on the whole rent and can’t deduct the interest in Spain. We calculate with and without debt, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',
@@ -108,7 +108,7 @@ export const faq = {
 }
 
 export const information = [
-  msg`All yields are on the price without purchase costs; none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`All yields are on the price without purchase costs; none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs, without furniture. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {

@@ -108,7 +108,7 @@ export const whoPaysUs = {
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
-  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, our interests differ from yours in five ways.`,
+  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, our interests differ from yours in six ways.`,
   items: [
     {
       id: 'price',
@@ -129,6 +129,11 @@ export const whoseSide = {
       id: 'no-share',
       title: msg({ message: `Houses without a share`, comment: `Heading of a conflict of interest` }),
       text: msg`Where an agent doesn’t share (in our experience, for about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
+    },
+    {
+      id: 'same-agents',
+      title: msg({ message: `The same agents`, comment: `Heading of a conflict of interest` }),
+      text: msg`The agent we bargain with for you is one whose goodwill we need for other clients.`,
     },
     {
       id: 'two-clients',
@@ -159,7 +164,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) of a house that we showed you, examined for you or negotiated for is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
+      text: msg`Due on the day the deed (escritura) of a house that we showed you, examined for you or negotiated for is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid, so half of it if the price is that of your brief; VAT on the fee is included.`,
     },
   ],
   refund: {
@@ -171,7 +176,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you had asked us to begin`,
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less payment for work that you had asked for and we had done`,
         comment: `Continues “You get the first half back”`,
       }),
       msg({
@@ -212,7 +217,7 @@ export const process = {
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`A few houses, each with its weak points.`,
+      text: msg`We propose a few houses and name the weak points of each.`,
     },
     {
       id: 'sign',
@@ -244,7 +249,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward. Our help after the deed goes on for {supportMonths} months.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward. Help after the deed, such as with mail from the town hall, is included for {supportMonths} months.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.

@@ -34,14 +34,14 @@ export const process = {
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, and go through the deposit contract and the draft deed with your lawyer.`,
+      text: msg`We negotiate, and go through the deposit contract and the draft deed with your lawyer. The rest of our fee is due on the day of the deed.`,
     },
   ],
 }
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. You hire and pay the others, and we’ll tell you first what they charge.`,
+  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. You pay for rooms, boats, builders and managers, and we’ll tell you first what they charge.`,
   items: [
     {
       id: 'vip-airport',
