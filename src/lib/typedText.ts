@@ -3,7 +3,7 @@ import { decodeLeniently } from './decodeLeniently.ts'
 /** What no font shows: marks of direction, soft hyphens, fillers, control characters of a PDF. */
 const invisible = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
 /** Joiners of Persian and of emoji, and the selectors of emoji and flags, which change how other characters look. */
-const shaping = /[\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E01EF}]/u
+const shaping = /\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}]/u
 
 /** A text for people, as its author saw it, without white space around it. */
 export const cleanText = (text: string): string =>
