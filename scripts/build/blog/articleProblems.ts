@@ -148,7 +148,8 @@ function addressProblem(address: string, { origin, blog }: Site): string | undef
 /** A site answers at its name with and without www, and on http. */
 const nameOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
-function isOfSite(pathname: string, blog: Site['blog']): boolean {
+/** Whether an address of the site has a page or a file; without the blog's posts each address of one has. */
+export function isOfSite(pathname: string, blog?: Site['blog']): boolean {
   const target = redirectFor(pathname)
   if (target !== undefined) return isOfSite(target, blog)
   const address = matchBlogPath(pathname)
