@@ -94,6 +94,7 @@ test.each([
   ['/anything/feed.xml', 'the site does not have'],
   ['/articles', 'the site does not have'],
   ['/articles/..%2f..%2fpackage.json', 'the site does not have'],
+  ['/articles/%00', 'the site does not have'],
   ['www.caib.es', 'leads nowhere'],
   ['kontakt', 'leads nowhere'],
   ['#', 'a place that the text does not have'],

@@ -165,7 +165,11 @@ export function isOfSite(pathname: string, blog?: Site['blog']): boolean {
 
 function isPublicFile(pathname: string): boolean {
   const file = path.join(publicFolder, decodeLeniently(pathname))
-  return file.startsWith(publicFolder) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  return (
+    !file.includes('\0') &&
+    file.startsWith(publicFolder) &&
+    fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  )
 }
 
 type Written = Pick<Post, 'slug' | 'locale' | 'dirtyHtml'> &

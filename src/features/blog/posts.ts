@@ -123,7 +123,7 @@ export function parsePost(row: unknown): Post {
 
 /** A sentence about a post whose own picture cannot be used; undefined if it has none, or a good one. */
 export function pictureProblem(row: unknown): string | undefined {
-  const { featured_image: image } = row as { featured_image?: unknown }
+  const image = (row as { featured_image?: unknown } | null)?.featured_image
   if (image === null || image === undefined || (typeof image === 'string' && pictureAddress(image) !== undefined))
     return undefined
   return `content_posts: featured_image${nameOf(row as Record<string, unknown>)} must be an https address or a path of the site, but is ${show(image)}. The post is shown without it.`
