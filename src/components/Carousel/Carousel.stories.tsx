@@ -17,7 +17,12 @@ const meta = {
     slideLabel: (position, of) => `${position} of ${of}`,
     items: Array.from({ length: total }, (_, at) => ({
       id: String(at),
-      content: <Text>Statement {at + 1}: they told us what was wrong with the house before we asked.</Text>,
+      content: (
+        <Text>
+          Statement {at + 1}: they told us what was wrong with the house before we asked.
+          {at === 1 && ' We asked again, looked at it once more, and bought another.'}
+        </Text>
+      ),
     })),
     children: <Heading level={2}>In their words</Heading>,
   },
@@ -70,6 +75,7 @@ export const OneInView: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement)
     await waitFor(() => expect(inView(canvasElement)).toBe(1))
+    await expect(rowOf(canvasElement).offsetHeight).toBe(slidesOf(canvasElement)[0]?.offsetHeight)
   },
 }
 

@@ -12,7 +12,7 @@ type WithAside = {
 export type SectionProps = (WithAside | { readonly [Name in keyof WithAside]?: never }) & {
   /** Color of the surface. */
   readonly tone?: SectionTone
-  /** Vertical padding: `both`, or `below` for a section whose surface (`tone`) is that of the section before it, so that the gap is not double. */
+  /** Vertical padding: `both`, or `below` or `above` for a section whose surface (`tone`) is that of the section before or after it, so that the gap is not double. */
   readonly padding?: SectionPadding
   /** Anchor for links to this section. */
   readonly id?: string

@@ -52,8 +52,8 @@ export const Example: Story = {
     await expect(canvas.getByRole('img', { name: text(copy.drawing.resale.title) })).toHaveAccessibleDescription(
       text(copy.drawing.resale.description, { bands, price: euro(first.price), tax: euro(first.result.tax) }),
     )
-    const { items, subtotal, result } = first
-    const amounts = [...items, subtotal, result.fee, result.vatAndScales, result.cash].map(({ min, max }) =>
+    const { items, result } = first
+    const amounts = [...items, result.total, result.fee, result.vatAndScales, result.cash].map(({ min, max }) =>
       min === max ? euro(min) : withoutJoiners(formatEuroSpan({ min, max }, 'en-US')),
     )
     await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(amounts)

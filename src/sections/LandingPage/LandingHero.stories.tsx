@@ -24,6 +24,5 @@ export const Wide: Story = {
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },
 }
-export const DrawingBelow: Story = { args: { picture: <p>A drawing</p>, layout: 'across' } }
-export const DrawingRight: Story = { args: { picture: <p>A drawing</p>, layout: 'right' } }
+export const Drawing: Story = { args: { picture: <p>A drawing</p> } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

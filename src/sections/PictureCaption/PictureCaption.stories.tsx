@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mallorca in six regions, 1:100,000')).toBeVisible()
+    await expect(canvas.getByText('Mallorca in six regions, 1:100,000 model')).toBeVisible()
   },
 }
 
@@ -17,23 +17,15 @@ export const English: Story = {
 export const GermanOnAPhone: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sechs Regionen, 1:100.000')).toBeVisible()
-  },
-}
-
-/** Below the first picture of a page. */
-export const WithNotice: Story = {
-  args: { hasNotice: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
+    await expect(canvas.getByText('Sechs Regionen, Modell 1:100.000')).toBeVisible()
   },
 }
 
 /** A photograph has no scale and is no model; it names its photographer. */
 export const Photograph: Story = {
-  args: { picture: { photograph: true, credit: 'A. Photographer', caption: regions.alt }, hasNotice: true },
+  args: { picture: { photograph: true, credit: 'A. Photographer', caption: regions.alt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Photo: A\. Photographer$/)).toBeVisible()
-    await expect(canvas.queryByText(/model, not an offer/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/ model$/)).not.toBeInTheDocument()
   },
 }
