@@ -6,17 +6,18 @@ import { vars } from '../../styles/theme.css.ts'
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
 /**
- * The picture fills the half above its caption, is in the middle of it (`square`), or is `level` with the heading next to it.
+ * The picture fills the half above its caption, is in the middle of it (`square`), or is as high as the texts next to it (`level`).
  */
 export const figure = styleVariants({
   landscape: [filled],
   strip: [filled],
-  // The heading's padding and margin in PictureSteps.
+  // The padding and margin of the texts in PictureSteps.
   level: [
-    base,
+    filled,
     {
-      alignContent: 'start',
-      '@media': { [media.wide]: { paddingTop: `calc(${vars.space.section} + ${vars.space[3]})` } },
+      '@media': {
+        [media.wide]: { paddingBlock: `calc(${vars.space.section} + ${vars.space[3]}) ${vars.space.section}` },
+      },
     },
   ],
   square: [base, { alignContent: 'center' }],
@@ -32,6 +33,6 @@ export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   /** Above the title of a page. */
   strip: onPhones('2 / 1'),
-  level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '4 / 3' } } },
+  level: onPhones('3 / 2'),
   square: { aspectRatio: '1 / 1' },
 })
