@@ -1,7 +1,6 @@
-import { expect, returningVisitor, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 test.use({ brokenAddresses: [/./], reuseContext: false })
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a query behind the hash is moved before it, and the browser jumps to the hash', async ({ page }) => {
   await page.goto('/en/contact#consultation-form?utm_source=x')

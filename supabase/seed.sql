@@ -73,7 +73,7 @@ $html$
     'en',
     'nie-and-bank-account-from-the-united-states',
     'NIE and bank account from the United States',
-    'How buyers in the United States get an ID number, an account and proof of funds for a house in Mallorca from home.',
+    'How buyers in the United States can arrange an ID number, an account and proof of funds from home.',
     '2026-02-18 10:00:00+00',
     '2026-02-18 10:00:00+00',
     null,
@@ -136,7 +136,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
-<p class="intro" data-author="redaktion">Ab einer Million Euro ist die Grunderwerbsteuer auf Mallorca höher als in Deutschland, dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
+<p class="intro" data-author="redaktion">Die Grunderwerbsteuer ist auf Mallorca höher als in Deutschland (8 bis 13&nbsp;% statt 3,5 bis 6,5&nbsp;%), dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
 <p>Während die deutschen Bundesländer einen einheitlichen Satz auf den gesamten Kaufpreis erheben, steigt die Grunderwerbsteuer für Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) auf den Balearen in Stufen. Sie beträgt 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber, jeweils nur auf den Teil des Preises, der in die Stufe fällt.</p>
@@ -176,10 +176,10 @@ $html$
 <p></p>
 <h2>Provision, Honorar, Darlehen</h2>
 <p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Fast unsere ganze Vergütung stammt in der Regel aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
-<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Schätzwerts oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
+<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
-<p>Nicht eingerechnet sind das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Wertgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
+<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Wertgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis finden Sie die Posten und ihre Fälligkeit im <a href="/de/mallorca-ratgeber#costs">Kostenrechner des Mallorca-Ratgebers</a>.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -189,7 +189,7 @@ $html$
     'en',
     'arras-contract-before-you-sign',
     'The arras contract, read before signing',
-    'Which kind of arras protects a buyer who pays about 10% down, and which conditions in the contract return the money.',
+    'Which kind of arras protects a buyer who pays about 10% down, and under which conditions the money comes back.',
     '2026-04-09 10:00:00+00',
     '2026-04-09 10:00:00+00',
     null,
@@ -215,7 +215,7 @@ $html$
 <p>The contract should say that it ends, and that the deposit is returned in full, if a condition isn’t met by its date. The seller is free to refuse a condition, so keep it short and provable.</p>
 <ol>
 <li><strong>Financing.</strong> A bank needs four to eight weeks from the complete application. Name the amount, the date, and the document that proves a refusal.</li>
-<li><strong>Military permit.</strong> Buyers from outside the European Economic Area may need one for rural land.</li>
+<li><strong>Military permit.</strong> Citizens of countries outside the European Economic Area may need one for rural land.</li>
 <li><strong>Documents of the house.</strong> Whatever is missing today and promised for later, such as the certificate of occupancy or the permit for the pool.</li>
 <li><strong>The vacation-rental license.</strong> If you count on the rent, the contract names its number and guest places, and requires proof that it can pass to you.</li>
 <li><strong>Building inspection.</strong> If the architect hasn’t yet been in the house, the contract says which finding allows you to withdraw.</li>
@@ -230,7 +230,7 @@ $html$
 </ul>
 <h2>Who holds the deposit</h2>
 <p>Escrow companies are rare here. Unless the contract says otherwise, the deposit goes straight to the seller, and getting it back depends on whether the seller can pay. You can agree that a notary or a lawyer’s trust account holds it, or that you pay only part of it until a condition is met.</p>
-<p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and press for a short time until the deed.</p>
+<p>The contract appears in no register, and stops neither the seller’s creditors nor a second buyer. So we order a fresh extract from the Land Registry (<em>nota simple</em>) on the day of the signature, through the <a href="https://www.registradores.org" target="_blank" rel="noopener noreferrer">registrars’ own service</a>, and press for a deed as soon as permit, loan and documents allow.</p>
 <h2>And the reservation before it?</h2>
 <p>Some of the reservation forms that agents present are already arras, so have your lawyer read yours first. A reservation worth signing takes the house off the market for a fixed number of days, states the price, and returns the money if the documents aren’t as described.</p>
 <div>&nbsp;</div>
@@ -263,7 +263,7 @@ $html$
 <li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen und Arbeiten am Haus</span></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Steuerberater, Reisen, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen, Einrichtung und Arbeiten am Haus</span></li>
 </ul>
 <p class="article-result"><span>So viel höher sind beim Neubau die Steuern</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
@@ -310,9 +310,9 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, furniture, inspection and work on the house aren’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, first furnishing, inspection and work on the house aren’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>Our analyses of licensed houses that are run well came to 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
+<p>For licensed houses we calculated in advance 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
 <p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma.</p>
@@ -360,7 +360,7 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>Examples of asking prices for houses and apartments, by our own estimate. We search from €1&nbsp;million, also where a range begins lower; the darker regions begin there or above. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>Examples of asking prices for houses and apartments, by our own estimate. We search from €1&nbsp;million, also where a range begins lower; in the darker regions prices begin at €1&nbsp;million or more. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>South.</strong> Listen to the street in Palma at midnight, and look up the flight paths.</li>
 <li><strong>Southwest.</strong> Ask what may still be built in front of the view.</li>
@@ -422,9 +422,9 @@ $html$
 </ul>
 <p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Ob ein Pool gebaut und der Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Amtliche Karten und Pläne veröffentlicht der <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
+<p>Ob ein Pool gebaut und ein Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Die amtlichen Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums sind davon befreit. Für alle anderen Käufer, auch aus der Schweiz, klärt der Anwalt vor der Anzahlung, ob sie erforderlich ist. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall, dass sie verweigert wird, sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
+<p>Bürger des Europäischen Wirtschaftsraums sind davon befreit. Für alle anderen, auch für Schweizer Bürger, klärt der Anwalt vor der Anzahlung, ob sie erforderlich ist. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall, dass sie verweigert wird, sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
 <p>Was wir vor dem Kaufangebot prüfen und was Anwalt und Architekt noch klären, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a> an einer Finca.</p>
 $html$
   ),
@@ -442,7 +442,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 90 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <p>After eight houses in two days, few people can tell them apart. We plan three, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
-<p>Read the documents first. Ask for these, and ask when any that is missing will come:</p>
+<p>Read the documents first. Ask for these, and when you’ll get what is missing:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description</li>
 <li>the floor plan, and the building permits for what it shows</li>
@@ -527,7 +527,7 @@ $html$
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Was davon die Steuer übersteigt, erhalten Sie mit einem fristgerechten Formular 210 zurück. Die Gemeinde erhebt die Plusvalía. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Dafür geben Sie fristgerecht das Formular 210 ab: Liegt die Steuer über diesen 3&nbsp;%, zahlen Sie nach; liegt sie darunter, erhalten Sie den Rest zurück. Die Gemeinde erhebt die Plusvalía. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
 <p class="article-note">Die Belege sollten Sie nach der Steuererklärung für den Verkauf noch mindestens vier Jahre aufbewahren (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Artikel über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
@@ -584,7 +584,7 @@ $html$
 <li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Auf einen kurzen Zeitraum bis zum <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> dringen wir.</p>
+<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Außerdem drängen wir auf einen <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>, sobald Genehmigung, Darlehen und Unterlagen ihn erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>Manches Reservierungsformular ist rechtlich bereits ein Anzahlungsvertrag und sollte deshalb zuerst vom Anwalt gelesen werden. Eine brauchbare Reservierung ist auf eine feste Zahl von Tagen befristet, nennt den Preis und sieht die Erstattung vor, falls die Unterlagen vom Inserat abweichen.</p>
 <p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
@@ -616,7 +616,7 @@ $html$
 <li>The rate is 24% for residents of countries outside the EU and the EEA. No costs are deducted.</li>
 <li>Days on which the house was rented out don’t count. For those days the rent itself is taxed.</li>
 </ul>
-<p class="article-result"><span>At an assumed cadastral value of €600,000, all owners together pay each year</span> <strong>€1,584</strong> <span>at 1.1%, on €6,600; at 2%, on €12,000, it’s €2,880</span></p>
+<p class="article-result"><span>At an assumed cadastral value of €600,000, the owners together pay each year</span> <strong>€1,584</strong> <span>at 1.1% (on €6,600), or €2,880 at 2% (on €12,000)</span></p>
 <h2>If you rent it out</h2>
 <p>Rent is taxed where the house is, so Spain comes first, at 24%. The law allows residents of the EU and the EEA to deduct costs. Spain’s National Court (<em>Audiencia Nacional</em>) has allowed an owner who lives in the United States to do the same (July 28, 2025, appeal 636/2021). A further appeal was possible, so ask your adviser what applies to your year.</p>
 <div class="article-drawing"><img src="/drawings/rent-tax-en.svg" alt="Bars to scale: of a rent of €100,000 with costs of €40,000, Spain takes €24,000 at 24% without the deduction, €14,400 at 24% with it, and €11,400 at 19% with it, from a resident of the EU."><p>Spanish tax on an assumed rent of €100,000 with costs of €40,000, to scale.</p></div>
@@ -643,7 +643,7 @@ $html$
 <h2>When the house is inherited or sold</h2>
 <p>Heirs are subject to Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
 <p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it leaves land to the law of its place, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A valid will that chooses the law of your nationality (article 22; for Americans usually that of a state) normally avoids this. Have one drawn up that works in both countries.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. What exceeds the tax is refunded if you file form 210 in time. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. You then file form 210 in time: if the tax is higher than the 3%, you pay the difference; if it is lower, the rest is refunded. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 $html$
   ),
@@ -662,7 +662,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Einrichtung, Gutachten und Arbeiten am Haus. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
@@ -673,7 +673,7 @@ $html$
 <p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
 <p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
-<p>Unsere Vorausrechnungen für gut geführte Häuser mit Lizenz ergaben im Jahr netto 4 bis 6&nbsp;% des Kaufpreises ohne Nebenkosten, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
+<p>Für Häuser mit Lizenz haben wir im Jahr netto 4 bis 6&nbsp;% des Kaufpreises ohne Nebenkosten vorausberechnet, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Die Lizenz prüfen</h2>
 <p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 nicht mehr vergeben, gleich für welches Haus. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
@@ -689,7 +689,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Und ohne Lizenz?</h2>
-<p>Ohne ETV ist eine Vermietung langfristig möglich oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel. Die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
+<p>Ohne ETV ist eine Vermietung langfristig möglich oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel. Die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Eine Privatperson kann das Haus nach dem ersten Jahr für sich oder nahe Angehörige als Wohnung zurückverlangen, aber nur, wenn dieser Fall im Vertrag steht. Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
 $html$
   ),
   (
@@ -724,7 +724,7 @@ $html$
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-en.svg" alt="Plan of a finca among olive trees, with house, annex, porch, pool, two western boundaries and a track."><p>Another finca, the fictional one of our specimen dossier, to scale. Red has no permit (annex, porch glazing, part of the pool) or no registered right (western strip, neighbor’s track). The solid boundary is the cadastre’s, the dashed one the Land Registry’s.</p></div>
 <h2>“It is time-barred”</h2>
-<p>You’ll hear that the annex isn’t registered, but too old to be demolished. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 are as a rule out of reach. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
+<p>You’ll hear that the annex isn’t registered, but too old to be demolished. On protected land there may be no time limit. On other rural land, works finished by the end of 2009 can as a rule no longer be ordered demolished. For works of 2010 to 2017 lawyers read the law in different ways, and for later ones there is no time limit (Law 12/2017, article 196). The law was amended in December 2024, and your lawyer confirms what applies to your house. Even a time-barred annex is only tolerated, and the town decides what may be changed.</p>
 <p>Until February 2028, time-barred buildings in Mallorca can be legalized in an extraordinary procedure (Law 7/2024, seventh additional provision). It asks for environmental measures, the usual fees and taxes and a payment of 12.5% of the building cost until February 2027 and 15% after it, with reductions for low incomes. What it legalizes may not be rented out to vacation guests. If a seller says that a building is “being legalized,” make the end of the procedure a condition of the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>.</p>
 <h2>The military permit</h2>
 <p>For reasons of national defense, Spain limits purchases by foreigners on all its islands (Law 8/1975, article 18; Royal Decree 689/1978, article 32). Citizens of the European Economic Area (the EU, Iceland, Liechtenstein and Norway) are exempt. Britons lost the exemption on January 1, 2021. Swiss buyers should ask their lawyer. A townhouse or an apartment needs no permit if the town certifies that the land is urban. A house on rural land isn’t exempt, because the building doesn’t make the plot urban (decision of the DGSJFP, the authority above the registrars, February 9, 2022).</p>
@@ -756,7 +756,7 @@ $html$
     'de',
     'welche-region-auf-mallorca',
     'Welche Region auf Mallorca zu Ihnen passt',
-    'Was Häuser in den sechs Regionen kosten, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
+    'Beispiele für Angebotspreise in den sechs Regionen, was dort zu prüfen ist und wie Sie zu einer engeren Auswahl von Orten kommen.',
     '2026-08-27 10:00:00+00',
     '2026-08-27 10:00:00+00',
     '/articles/regions.jpg',
@@ -769,7 +769,7 @@ $html$
 <li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>
 <li><strong>Wie lange am Stück?</strong> Für Wochenenden sollte die Fahrt vom Flughafen kurz sein.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Strecke, die im Juli täglich bedient wird, entfällt im Winter oder wird nur an zwei Tagen der Woche geflogen.</li>
-<li><strong>Was brauchen Sie in der Nähe?</strong> Mit einer Schule, einem Liegeplatz oder einer Arztpraxis als Bedingung scheiden manche Regionen aus.</li>
+<li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Arztpraxis in der Nähe braucht, kann manche Region streichen.</li>
 </ol>
 <h2>Preise und was zu prüfen ist</h2>
 <div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne tiefer beginnt; die dunkleren Regionen beginnen dort oder darüber. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
@@ -782,9 +782,9 @@ $html$
 <li><strong>Inselmitte.</strong> Die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Besichtigen Sie in beiden Regionen je ein Haus, das einschließlich Steuer gleich viel kostet.</p>
+<p>Besichtigen Sie in beiden Regionen je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Fahren Sie an einem Dienstag vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen, zu der Zeit, zu der Sie wirklich fahren würden. Gehen Sie ohne Makler durch das Dorf. Bei schulpflichtigen Kindern sollten vor der Haussuche Unterrichtssprache, Anerkennung des Abschlusses in Deutschland und ein freier Platz geklärt sein.</p>
+<p>Die Strecken vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab. Nehmen Sie sich auch Zeit, das Dorf allein anzusehen. Haben Sie schulpflichtige Kinder, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt ist und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
 <p>In jeder Region sind zwei Fragen zu klären: ob der Boden als städtisch oder als ländlich eingestuft ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
 <p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
@@ -820,9 +820,9 @@ $html$
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag war eine von uns vorab in jedem Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
+<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag besichtigt eine von uns vorab jedes Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Von Dienstag bis Donnerstag sind die Rathäuser erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
+<p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Unter der Woche sind die Rathäuser vormittags erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
 <ol>
 <li><strong>Reisen Sie am Vorabend an.</strong> Beginnen Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und fahren Sie auf dem Weg, den Sie künftig nehmen würden.</li>
@@ -832,9 +832,9 @@ $html$
 </ol>
 <p>Am Abend streichen Sie, bis ein oder zwei Häuser übrig bleiben, und notieren die Gründe.</p>
 <h2>Der zweite Tag</h2>
-<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen.</p>
+<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
-<p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welches Büro Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
+<p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welcher Makler Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
 <p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>

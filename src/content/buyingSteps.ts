@@ -33,8 +33,8 @@ export const buyingSteps = [
     // Reglamento Notarial, arts. 126, 150, 175 and 249; Ley Hipotecaria, arts. 17 and 254.
     paragraphs: [
       msg`The house becomes yours when the deed of sale (escritura) is signed before a Spanish notary, who checks identities and that the deed is lawful, but doesn’t represent you or see the house.`,
-      msg`The Land Registry extract (nota simple) shows the owner, the mortgages and the rights of others. What has been built can differ from it.`,
-      msg`The deed is in Spanish or Catalan. An interpreter, if you need one, is at your expense. The notary files it electronically, which reserves your place in the Land Registry for a limited time. Once the tax is paid, the deed is registered, usually within weeks.`,
+      msg`The Land Registry extract (nota simple) shows, for information only, the owner, the mortgages and the registered rights of others. What has been built can differ from it.`,
+      msg`The deed is in Spanish or Catalan. An interpreter, if you need one, is at your expense. The notary files it electronically, which reserves your place in the Land Registry for a limited time. Once the tax is paid, the registrar examines the deed and, if nothing is wrong, registers it, usually within weeks.`,
     ],
   },
   {
@@ -59,7 +59,7 @@ export const buyingSteps = [
     // (horizontal property, art. 17.12). Check before every revision.
     paragraphs: [
       msg`Renting to vacation guests requires an ETV (estancia turística en vivienda), a license tied to the house and to a number of guest places. Without one you can’t even advertise the house.`,
-      msg`No guest places have been added in Mallorca since 2022, for any home. Apart from that, apartments in multi-family buildings get no new licenses, nor does any home in Palma (as of {ratesYear}). Count only on a license that the house already has, and have your lawyer confirm that it survives the sale. In a building with several owners, the bylaws may restrict vacation rentals as well.`,
+      msg`No guest places have been added in Mallorca since 2022. If places are granted again, apartments in multi-family buildings and homes in Palma will still get no license under the rules of {ratesYear}. Count only on a license that the house already has, and have your lawyer confirm that it survives the sale. In a building with several owners, the bylaws may restrict vacation rentals as well.`,
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { euroAtRate } from '../lib/rate.ts'
 
+/** @public for `npm run check:launch` */
 export const caseTextsAreSample: boolean = true
 
 /** Prices and costs of the case, whole euro. */

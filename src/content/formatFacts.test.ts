@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { assertType, expect, test } from 'vitest'
 import { i18nWith } from '../i18n/instances.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
@@ -122,9 +123,7 @@ test('a fee that includes VAT is its own gross, and one founder is named alone',
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
-  expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
+  expect(id).toBe(generateMessageId(message))
 })
 
 const factsIn = (locale: Locale) => {

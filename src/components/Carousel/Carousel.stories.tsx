@@ -96,33 +96,6 @@ export const Looping: Story = {
   },
 }
 
-/** Records the position of an element in every frame until `isDone`. */
-async function positionsUntil(element: HTMLElement, isDone: () => boolean): Promise<ReadonlySet<number>> {
-  const positions = new Set<number>()
-  do {
-    positions.add(Math.round(element.getBoundingClientRect().left))
-    await new Promise(requestAnimationFrame)
-  } while (!isDone())
-  return positions.add(Math.round(element.getBoundingClientRect().left))
-}
-
-/** The slide changes without animation. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement)
-    const first = canvas.getByRole('group', { name: '1 of 6' })
-    const second = canvas.getByRole('group', { name: '2 of 6' })
-    const start = Math.round(first.getBoundingClientRect().left)
-    canvas.getByRole('button', { name: 'Next statement' }).click()
-    const positions = await positionsUntil(
-      second,
-      () => Math.abs(second.getBoundingClientRect().left - start) < 2 && live(canvasElement)?.textContent === '2 of 6',
-    )
-    await expect(positions.size).toBe(2)
-  },
-}
-
 /** A scroll of the row, by a linked passage or a search in the page, becomes a slide. */
 export const ScrolledTo: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ type Props = {
 export function CostResult({ calculation, isStale, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()
-  const { price, totalRatio, result } = calculation
+  const { price, result } = calculation
   const costs = { min: result.cash.min - price, max: result.cash.max - price }
   return (
     <div className={isStale ? `${answer} ${stale}` : answer}>
@@ -33,8 +33,6 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
             values={{
               costs: euroSpan(costs),
               ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
-              net: euroSpan(result.total),
-              netRatio: percentSpan(totalRatio, 1),
             }}
           />
         </p>

@@ -65,14 +65,14 @@ export const verification = {
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
-  title: msg({ message: `Track record`, comment: `Headline above our results` }),
+  title: msg({ message: `What our clients paid and how long they searched`, comment: `Headline above our results` }),
   stats: [
     {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
       label: msg({
-        message: `Time spent searching alone, compared with searching with us`,
+        message: `How long clients had searched before they hired us, as a multiple of the search with us`,
         comment: `Label under the figure 3.2×`,
       }),
       description: msg`{searchTimeSentence}`,
@@ -97,7 +97,7 @@ export const trackRecord = {
 
 /** What clients paid below the first asking price; `mean`, `median`, `min` and `max` are percentages. */
 export const savings = {
-  label: msg({ message: `Paid on average below the first asking price`, comment: `Label under the figure 25%` }),
+  label: msg({ message: `Average difference from the first asking price`, comment: `Label under the figure 25%` }),
   description: msg`{savingSentence}`,
   title: msg({ message: `Every purchase, by what it saved`, comment: `Name of a drawing for screen readers` }),
   alternative: msg({
@@ -119,7 +119,7 @@ export const whyChoose = {
     },
     {
       id: 'same-people',
-      title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
+      title: msg({ message: `Two people to talk to`, comment: `Heading: one contact from beginning to end` }),
       text: msg`One of us searches and visits, the other checks and negotiates.`,
     },
     {

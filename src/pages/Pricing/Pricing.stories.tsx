@@ -16,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = { parameters: seenIn('en 768', 'en 1280', 'en print') }
-export const German: Story = {
-  globals: { locale: 'de' },
-  parameters: seenIn('de 375', 'de 768', 'de 1280'),
+export const Seen: Story = {
+  parameters: seenIn('en 375', 'en 768', 'en 1280', 'de 375', 'de 768', 'de 1280', 'en print'),
 }
 /** The slider works out the fee for another price. */
 export const AnotherPrice: Story = {
@@ -40,4 +38,3 @@ export const AnotherPrice: Story = {
     await shows(highest)
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -5,11 +5,9 @@ import { whatsAppAddress } from '../../content/reach.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { LandingHero } from './LandingHero.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: LandingHero,
-  decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: { copy: hero, picture: seaWindow },
   play: isWellFormed,

@@ -61,7 +61,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
       />
       {marks}
       <figcaption className={caption}>
-        <PictureCaption picture={picture} hasNotice />
+        <PictureCaption picture={picture} />
       </figcaption>
     </figure>
   )

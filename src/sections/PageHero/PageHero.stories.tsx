@@ -3,11 +3,9 @@ import { expect, within } from 'storybook/test'
 import { hero as privacy } from '../../pages/DataPrivacy/copy.ts'
 import { hero } from '../../pages/LegalNotice/copy.ts'
 import { PageHero } from './PageHero.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PageHero,
-  decorators: [siteTexts],
   parameters: { page: 'legalNotice' },
   args: { label: hero.label, title: hero.title, lead: privacy.lead },
 } satisfies Meta<typeof PageHero>
