@@ -254,7 +254,7 @@ $html$
 <p>Beim Kauf vom Bauträger fallen andere Steuern an als beim Kauf einer Bestandsimmobilie, der Preis wird in Raten gezahlt, und für Schäden am Tragwerk gilt eine zehnjährige Haftung.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder IVA</h2>
-<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA), dazu auf die Urkunde Stempelsteuer (AJD) von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst von 2&nbsp;% auf den ganzen Preis (seit Januar 2023). Bei 1.800.000 € ergibt das:</p>
+<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt für die Urkunde Stempelsteuer (AJD), seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
@@ -396,7 +396,7 @@ $html$
 <p class="absatz absatz--gross">Außerhalb der Ortschaften ist der Boden auf Mallorca fast überall als ländlich eingestuft (<em>suelo rústico</em>). Ein Wohnhaus wird dort nur ausnahmsweise genehmigt.</p>
 <p class="absatz article-note">Stand 2026. Maßgeblich für Ihr Haus ist die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Nach der Kategorie richtet sich, was gebaut, geändert und vermietet werden darf; die Gemeinde bescheinigt sie schriftlich.</p>
+<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Von ihr hängt ab, was gebaut, geändert und vermietet werden darf. Welche Kategorie gilt, bescheinigt die Gemeinde.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Auskunft geben vier Quellen, die oft voneinander abweichen.</p>
@@ -679,12 +679,12 @@ $html$
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
 <p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Sind Mieteinnahmen eingeplant, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Abziehen dürfen Sie belegte Ausgaben für die Vermietung, Jahreskosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) nur anteilig für die vermieteten Tage. Die Miete erklären Sie mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die Tage ohne Gäste fällt die Steuer auf den Nutzungswert an (<a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
+<p>Ansässige der EU zahlen 19&nbsp;% auf den Überschuss. Belegte Kosten der Vermietung dürfen sie abziehen, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Die Steuererklärung ist das Formular 210 (<em>Modelo 210</em>), abzugeben ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. An den übrigen Tagen wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete, rechnet aber die festgesetzte, gezahlte und nachgewiesene spanische Steuer an.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland beträgt sie 2&nbsp;% des Gebäudewerts im Jahr, bei Fertigstellung vor 1925 2,5&nbsp;% und ab 2023 3&nbsp;% (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der Überschuss deshalb höher ausfallen als in Spanien.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland beträgt sie in der Regel 2&nbsp;% des Gebäudewerts im Jahr. Für Gebäude, die vor 1925 fertiggestellt wurden, sind es 2,5&nbsp;%, für solche ab 2023 sind es 3&nbsp;% (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der Überschuss deshalb höher ausfallen als in Spanien.</li>
 <li><strong>Die eigenen Wochen.</strong> Bei teilweiser Eigennutzung muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar (BFH, IX&nbsp;R&nbsp;97/00).</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>

@@ -114,7 +114,8 @@ test.each([
 
 describe('an author reads a sentence about', () => {
   test.each([
-    ['<p>x <u>y</u></p><hr><iframe src="https://e.com"></iframe>', 'leaves them out: u (1), hr (1), iframe (1)'],
+    ['<p>x <u>y</u></p><hr><iframe src="https://e.com"></iframe>', 'leaves them out: u (1), hr (1).'],
+    ['<p>x</p><iframe src="https://e.com"></iframe>', 'Readers do not see what is in these formats: iframe'],
     ['<p style="color:red">x</p>', 'Styles are left out'],
     ['<p>x</p><form><button>Send</button></form>', 'Text that is not shown: "Send"'],
     ['<p>x</p><p>Powered by WordPress</p>', 'Text that is not shown: "Powered by WordPress"'],
