@@ -90,6 +90,16 @@ export const Looping: Story = {
   },
 }
 
+/** Each press counts, also while the slides move. */
+export const PressedQuickly: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    for (let press = 0; press < 4; press++) canvas.getByRole('button', { name: 'Next statement' }).click()
+    await waitFor(() => expect(live(canvasElement)).toHaveTextContent('5 of 6'))
+  },
+}
+
 /** Records the position of an element in every frame until `isDone`. */
 async function positionsUntil(element: HTMLElement, isDone: () => boolean): Promise<ReadonlySet<number>> {
   const positions = new Set<number>()
