@@ -183,6 +183,7 @@ describe('an author reads a sentence about', () => {
     ['<p><a href="#nowhere">there</a></p>', 'Of these links only the text is left: "there"'],
     ['<p>x</p><img src="images/a.png" alt="House">', 'The picture "House" leads nowhere'],
     [`<p>${'a'.repeat(500_001)}</p>`, 'the table takes 500000'],
+    ['<p>&nbsp;</p>', 'content_html is empty; the table takes text'],
   ])('%.70s', async (html, sentence) => {
     const { sentences } = await convertText('html', html, described)
     expect(sentences.join('\n')).toContain(sentence)
