@@ -18,10 +18,10 @@ const meta = {
     items: Array.from({ length: total }, (_, at) => ({
       id: String(at),
       content: (
-        <Text>
-          Statement {at + 1}: they told us what was wrong with the house before we asked.
-          {at === 1 && ' We asked again, looked at it once more, and bought another.'}
-        </Text>
+        <>
+          <Text>Statement {at + 1}: they told us what was wrong with the house before we asked.</Text>
+          {at === 1 && <Text>We asked again, looked at it once more, and bought another.</Text>}
+        </>
       ),
     })),
     children: <Heading level={2}>In their words</Heading>,
