@@ -149,12 +149,12 @@ $html$
 <li><span>Anwalt, 0,5–1,5&nbsp;% des Preises</span> <strong>6.000–18.000 €</strong></li>
 <li><span>Notar</span> <strong>860–1.560 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
-<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das die Unterlagen einreicht und die Steuern mit Ihrem Geld abführt</span></li>
+<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>ein Büro, das die Unterlagen einreicht und Ihre Steuern abführt</span></li>
 <li><span>21&nbsp;% IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
 <li><span>Unser Honorar, 0,1&nbsp;% des Preises</span> <strong>1.452 €</strong> <span>mit 21&nbsp;% IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel sind Grunderwerbsteuer, vom Rest bekommt der Anwalt das meiste, den kleinen Teil Notar, Grundbuchamt, Gestoría und wir."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel entfallen auf die Grunderwerbsteuer, der Rest größtenteils auf den Anwalt, dann auf Notar, Grundbuchamt, Gestoría und uns."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
 <h3>Eine Villa für 2.500.000 €</h3>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11&nbsp;%</span> <strong>275.000 €</strong></li>
@@ -164,9 +164,9 @@ $html$
 <p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Oberhalb der ersten Million kommen je weitere Million rund 300 € für den Notar und rund 200 € für das Grundbuchamt hinzu, jeweils zuzüglich IVA.</p>
 <p class="article-note">Beim Neubau treten an die Stelle der Grunderwerbsteuer 10&nbsp;% IVA und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
-<p>Auch der spanische Notar ist neutraler Amtsträger. Ausgewählt wird er vom Käufer, zum Beispiel aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. In zwei Punkten weicht der Ablauf vom deutschen ab:</p>
+<p>Auch der spanische Notar ist ein neutraler Amtsträger, den jedoch der Käufer auswählt, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Zwei Dinge sind anders geregelt als in Deutschland:</p>
 <ul>
-<li><strong>Verhandelt wird vor dem Notartermin.</strong> Die wirtschaftlichen Bedingungen sind bereits Wochen zuvor im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
+<li><strong>Verhandelt wird früher.</strong> Preis und Bedingungen werden bereits Wochen vor dem Notartermin im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Bestehen Sie deshalb darauf, dass der Notar die Urkunde noch am Tag der Beurkundung beim Grundbuchamt einreicht.</li>
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, ergibt sich aus der Kaufurkunde (<em>escritura</em>) nicht. Diese Prüfung ist Sache des Anwalts, den Sie selbst beauftragen.</p>
@@ -175,11 +175,11 @@ $html$
 <p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Provision, Honorar, Darlehen</h2>
-<p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Fast unsere ganze Vergütung stammt in der Regel aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
-<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
+<p>Die Provision ist im Angebotspreis enthalten und wird üblicherweise vom Verkäufer gezahlt. Aus ihr stammt in der Regel fast unsere ganze Vergütung, während unser Honorar 0,121&nbsp;% des Kaufpreises beträgt, IVA eingeschlossen (0,1&nbsp;% netto). Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
+<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder, falls niedriger, des Kaufpreises, nicht aber Steuern und Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
-<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Wertgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
+<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Bankgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis finden Sie die Posten und ihre Fälligkeit im <a href="/de/mallorca-ratgeber#costs">Kostenrechner des Mallorca-Ratgebers</a>.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -254,7 +254,7 @@ $html$
 <p>Beim Kauf vom Bauträger fallen andere Steuern an als beim Kauf einer Bestandsimmobilie, der Preis wird in Raten gezahlt, und für Schäden am Tragwerk gilt eine zehnjährige Haftung.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder IVA</h2>
-<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt für die Urkunde Stempelsteuer (AJD), seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
+<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt die Stempelsteuer (AJD) auf die Urkunde, seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
@@ -265,13 +265,13 @@ $html$
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Steuerberater, Reisen, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen, Einrichtung und Arbeiten am Haus</span></li>
 </ul>
-<p class="article-result"><span>So viel höher sind beim Neubau die Steuern</span> <strong>30.000 €</strong></p>
+<p class="article-result"><span>Steuerliche Mehrbelastung beim Neubau</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihr Anteil am Preis.</p></div>
 <p>Ein frisch renoviertes Haus aus der Hand eines gewerblichen Verkäufers wird wie Bestand besteuert, sofern die Sanierung gesetzlich nicht als grundlegend gilt. Lassen Sie sich schriftlich bestätigen, welche Steuer anfällt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
-<p>Bei Bestandsimmobilien sind rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) fällig und der Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate in Raten, zu denen jeweils 10&nbsp;% IVA hinzukommen.</p>
+<p>Bei Bestandsimmobilien sind rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) fällig und der Rest im Notartermin. Wer vor Baubeginn kauft, zahlt dagegen über Monate in Raten, jeweils zuzüglich 10&nbsp;% IVA.</p>
 <p>Eine gesetzliche Staffelung nach Baufortschritt, wie sie die deutsche Makler- und Bauträgerverordnung vorsieht, gibt es dabei nicht. Dafür müssen Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung abgesichert sein. Vor der ersten Rate ist zu prüfen:</p>
 <ol>
 <li>Lautet die Bürgschaft oder Police auf Ihren Namen, und deckt sie jede Rate samt IVA, auch die Reservierung?</li>
@@ -286,11 +286,11 @@ $html$
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei einem Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
-<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob daneben Ansprüche wegen Nichterfüllung bestehen, bei Bestand wie Neubau, prüft der Anwalt.</p>
+<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei dessen Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
+<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob beim Neubau oder Bestand daneben Ansprüche wegen Vertragsverletzung bestehen, prüft der Anwalt.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
-<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
-<p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa eine verglaste Terrasse, in einer Eigentümergemeinschaft außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
+<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde über die genehmigungsgemäße Ausführung, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die Verglasung einer Terrasse, in Eigentümergemeinschaften außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
