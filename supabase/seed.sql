@@ -500,7 +500,7 @@ $html$
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) wird von der Gemeinde jährlich auf den im Bescheid genannten Katasterwert erhoben; hinzu kommt eine Müllgebühr. Da die Immobilie für Rückstände des Verkäufers haftet, sollten Sie sich beim Kauf die letzten Zahlungsbelege vorlegen lassen.</p>
 <h2 id="modelo-210">Steuer auf die eigene Nutzung</h2>
-<p>Für ein Haus, das zu ihrer Verfügung steht, versteuern Nichtresidenten einen fiktiven Nutzungswert, und zwar jeder Miteigentümer seinen Anteil, jährlich und mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>.</p>
+<p>Für ein Haus, das zu ihrer Verfügung steht, versteuern Nichtresidenten jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> einen fiktiven Nutzungswert, jeder Miteigentümer seinen Anteil.</p>
 <ul>
 <li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Gesetz 35/2006, Artikel 85).</li>
 <li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, in der Schweiz 24&nbsp;%. Kosten sind nicht abziehbar.</li>
@@ -544,17 +544,17 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und wer sich danach lösen will, verliert Geld oder kann es gar nicht.</p>
+<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und ein Rücktritt kostet danach Geld oder ist ausgeschlossen.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Den Schutz durch Form, Notar und Vormerkung gibt es vor dem spanischen Notartermin nicht. Manches davon lässt sich vertraglich ersetzen, die Vormerkung nicht.</p>
 <p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Zivilgesetzbuch, Artikel 1278), auch das Formular des Maklers.</li>
+<li><strong>Die Form.</strong> In Spanien bindet ein Vertrag in jeder Form (Zivilgesetzbuch, Artikel 1278), auch als Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Eine Belehrung durch den Notar findet nicht statt, und wer den Vertrag entwirft, ist Verhandlungssache.</li>
-<li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird nirgends eingetragen und schützt weder vor einer Pfändung noch vor einem zweiten Käufer.</li>
 </ul>
 <h2>Welche Art von Arras</h2>
-<p>Das spanische Recht kennt mehrere Arten. Welche vorliegt, geht aus dem Wort allein nicht hervor.</p>
+<p>Das spanische Recht kennt mehrere Arten, die sich am Wort allein nicht unterscheiden lassen.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld. Beide Seiten dürfen zurücktreten, der Käufer unter Verlust der Anzahlung, der Verkäufer gegen Erstattung des doppelten Betrags.</li>
 <li><strong>Arras confirmatorias</strong> sind eine Teilzahlung ohne Rücktrittsrecht. Erfüllt eine Seite nicht, kann die andere auf dem Kauf bestehen oder Schadensersatz verlangen.</li>
@@ -570,7 +570,7 @@ $html$
 <p>Im Vertrag sollte stehen, dass er endet und die Anzahlung in voller Höhe zurückzuzahlen ist, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Verpflichtet ist der Verkäufer zu solchen Bedingungen nicht; umso knapper und nachprüfbarer sollten sie formuliert sein.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank benötigt ab dem vollständigen Antrag vier bis acht Wochen. Festzulegen sind Betrag, Datum und der Nachweis einer Absage.</li>
-<li><strong>Unterlagen zum Haus.</strong> Alles, was noch fehlt und nachgereicht werden soll, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
+<li><strong>Unterlagen zum Haus.</strong> Aufzuführen ist alles, was nachgereicht werden soll, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
 <li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Sie mit Mieteinnahmen rechnen, gehören Nummer, Gästeplätze und der Nachweis der Übertragbarkeit in den Vertrag.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, ist zu regeln, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
@@ -581,7 +581,7 @@ $html$
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, und unter Umständen der Plusvalía, wie im <a href="/de/mallorca-ratgeber#step-payments">Ratgeber</a> beschrieben</li>
-<li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
+<li>ein zweispaltiger Text, spanisch und deutsch, samt maßgeblicher Fassung</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
 <p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Außerdem drängen wir auf einen <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>, sobald Genehmigung, Darlehen und Unterlagen ihn erlauben.</p>
@@ -662,7 +662,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Gerechnet wird mit der Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> (Kaufpreis 2.000.000 €, 23 Wochen im Jahr vermietet). Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die laufenden Kosten nur für die 161 vermieteten Tage anerkennt. In Deutschland setzen wir vereinfacht denselben Betrag an, bei einem Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die nach Anrechnung verbleibende Steuer. Nicht berücksichtigt sind Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
@@ -672,14 +672,14 @@ $html$
 </ul>
 <p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
-<p>Für Häuser mit Lizenz haben wir im Jahr netto 4 bis 6&nbsp;% des Kaufpreises ohne Nebenkosten vorausberechnet, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
+<p>Bei einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Unsere Vorausberechnungen für Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr, vor Einkommensteuer. Bei zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Die Lizenz prüfen</h2>
-<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 nicht mehr vergeben, gleich für welches Haus. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
+<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 für kein Haus mehr vergeben. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
-<p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Sind Mieteinnahmen eingeplant, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
+<p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Wer Mieteinnahmen einplant, sollte die Lizenz im <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> zur Bedingung machen, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Ansässige der EU zahlen 19&nbsp;% auf den Überschuss. Belegte Kosten der Vermietung dürfen sie abziehen, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Die Steuererklärung ist das Formular 210 (<em>Modelo 210</em>), abzugeben ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. An den übrigen Tagen wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Belegte Vermietungskosten sind abziehbar, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Abzugeben ist das Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die übrigen Tage wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete, rechnet aber die festgesetzte, gezahlte und nachgewiesene spanische Steuer an.</p>
 <ul>
@@ -689,7 +689,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Und ohne Lizenz?</h2>
-<p>Ohne ETV ist eine Vermietung langfristig möglich oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel. Die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Eine Privatperson kann das Haus nach dem ersten Jahr für sich oder nahe Angehörige als Wohnung zurückverlangen, aber nur, wenn dieser Fall im Vertrag steht. Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
+<p>Ohne ETV dürfen Sie langfristig vermieten oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel; die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Ein privater Vermieter kann nach dem ersten Jahr Eigenbedarf für sich oder nahe Angehörige geltend machen, sofern dieser Fall im Vertrag vorgesehen ist. Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
 $html$
   ),
   (
