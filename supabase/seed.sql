@@ -763,30 +763,30 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
-<p>Die Regionen Mallorcas unterscheiden sich im Preisniveau und darin, was im Winter geöffnet hat. Am besten klären Sie deshalb zuerst, wann und wie lange Sie auf der Insel sein wollen.</p>
+<p>Mallorcas Regionen unterscheiden sich im Preisniveau und darin, wie viel im Winter geöffnet hat. Deshalb ist zuerst zu klären, wann und wie lange Sie auf der Insel sein wollen.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>
 <li><strong>Wie lange am Stück?</strong> Für Wochenenden sollte die Fahrt vom Flughafen kurz sein.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Strecke, die im Juli täglich bedient wird, entfällt im Winter oder wird nur an zwei Tagen der Woche geflogen.</li>
-<li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Arztpraxis in der Nähe braucht, kann manche Region streichen.</li>
+<li><strong>Was brauchen Sie in der Nähe?</strong> Wer auf Schule, Liegeplatz oder Arztpraxis angewiesen ist, kann manche Region streichen.</li>
 </ol>
-<h2>Preise und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne tiefer beginnt; die dunkleren Regionen beginnen dort oder darüber. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<h2>Preise und Besonderheiten</h2>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne niedriger beginnt; dunkler sind Regionen, die dort oder darüber beginnen. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>Süden.</strong> In Palma der nächtliche Lärm in der Straße, rund um den Flughafen die Einflugschneise.</li>
-<li><strong>Südwesten.</strong> Was vor dem Haus noch gebaut werden darf.</li>
-<li><strong>Westen.</strong> Zufahrt, Wasser und wie lange die Wintersonne das Tal erreicht.</li>
-<li><strong>Norden.</strong> Ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>
-<li><strong>Nordosten.</strong> Die Hochwasserkarte und die Grenze der Küstenschutzzone.</li>
-<li><strong>Inselmitte.</strong> Die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
+<li><strong>Süden.</strong> In Palma stört mancherorts nächtlicher Straßenlärm, rund um den Flughafen die Einflugschneise.</li>
+<li><strong>Südwesten.</strong> Vor dem Haus darf womöglich noch gebaut werden.</li>
+<li><strong>Westen.</strong> Zu prüfen sind Zufahrt, Wasser und Wintersonne.</li>
+<li><strong>Norden.</strong> Geht eine Ferienvermietungslizenz (ETV) auf Sie über?</li>
+<li><strong>Nordosten.</strong> Zu beachten sind Hochwasserkarte und Küstenschutzzone.</li>
+<li><strong>Inselmitte.</strong> Auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a> muss jedes Gebäude genehmigt sein.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Besichtigen Sie in beiden Regionen je ein Haus zum gleichen Preis.</p>
+<p>Zum Vergleich besichtigen Sie am besten je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Die Strecken vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab. Nehmen Sie sich auch Zeit, das Dorf allein anzusehen. Haben Sie schulpflichtige Kinder, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt ist und ob ein Platz frei ist.</p>
+<p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich allein ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
-<p>In jeder Region sind zwei Fragen zu klären: ob der Boden als städtisch oder als ländlich eingestuft ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
+<p>In jeder Region sind zwei Fragen zu klären: ob der Boden städtisch oder ländlich ist (das bescheinigt die Gemeinde schriftlich) und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
 <p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
@@ -801,38 +801,38 @@ $html$
     '/articles/sea-window.jpg',
     true,
     $html$
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Ablauf zweier Besichtigungstage. Die Nummern bezeichnen die Häuser.</p></div>
 <p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
-<h2>Wie viel Zeit ein Haus bekommt</h2>
-<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
+<h2>Wie viel Zeit je Haus bleibt</h2>
+<p>Zwischen 9 und 18 Uhr bleiben ohne die Mittagspause acht Stunden. Abzüglich 40 Minuten Fahrt und 30 Minuten für Notizen entfallen auf jedes Haus:</p>
 <p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>
 <ul class="article-ledger">
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
-<h2>Die Unterlagen, noch vor dem Flug</h2>
+<h2>Unterlagen vor dem Flug</h2>
 <p>Anhand der Unterlagen scheiden viele Häuser aus, bevor Sie den Flug buchen. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung</li>
-<li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
+<li>den Grundriss mit den zugehörigen Baugenehmigungen</li>
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag besichtigt eine von uns vorab jedes Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
+<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Wenn wir für Sie suchen, besichtigt eine von uns jedes Haus vorab und schickt Ihnen, sofern der Eigentümer zustimmt, einen kommentierten Film, der auch sichtbare Mängel zeigt.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Unter der Woche sind die Rathäuser vormittags erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
 <ol>
-<li><strong>Reisen Sie am Vorabend an.</strong> Beginnen Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und fahren Sie auf dem Weg, den Sie künftig nehmen würden.</li>
-<li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
-<li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
+<li><strong>Reisen Sie am Vorabend an.</strong> Starten Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und nehmen Sie den Weg, den Sie künftig fahren würden.</li>
+<li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grundstücksgrenze ab, und klären Sie Wasserversorgung, Abwasser und Eigentum am Weg.</li>
+<li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden und die Hähne, und hören Sie bei geschlossenen Fenstern, wie laut es ist.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend streichen Sie, bis ein oder zwei Häuser übrig bleiben, und notieren die Gründe.</p>
+<p>Am Abend streichen Sie die Liste auf ein, zwei Häuser zusammen und notieren die Gründe.</p>
 <h2>Der zweite Tag</h2>
-<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
+<p>Die verbliebenen Häuser sehen Sie sich zu einer anderen Tageszeit noch einmal an, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welcher Makler Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
