@@ -149,12 +149,12 @@ $html$
 <li><span>Anwalt, 0,5–1,5&nbsp;% des Preises</span> <strong>6.000–18.000 €</strong></li>
 <li><span>Notar</span> <strong>860–1.560 €</strong></li>
 <li><span>Grundbuchamt</span> <strong>740–1.140 €</strong></li>
-<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>das Büro, das die Unterlagen einreicht und die Steuern mit Ihrem Geld abführt</span></li>
+<li><span>Gestoría</span> <strong>200–1.000 €</strong> <span>ein Büro, das die Unterlagen einreicht und Ihre Steuern abführt</span></li>
 <li><span>21&nbsp;% IVA auf diese vier Rechnungen</span> <strong>1.638–4.557 €</strong></li>
 <li><span>Unser Honorar, 0,1&nbsp;% des Preises</span> <strong>1.452 €</strong> <span>mit 21&nbsp;% IVA</span></li>
 <li class="article-total"><span>Kapitalbedarf</span> <strong>1.324.890–1.341.709 €</strong> <span>mit dem Kaufpreis</span></li>
 </ul>
-<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel sind Grunderwerbsteuer, vom Rest bekommt der Anwalt das meiste, den kleinen Teil Notar, Grundbuchamt, Gestoría und wir."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
+<div class="article-drawing"><img src="/drawings/costs-de.svg" alt="Maßstäbliche Balken: Die Nebenkosten betragen bis zu 11,8 % des Preises. Rund vier Fünftel entfallen auf die Grunderwerbsteuer, der Rest größtenteils auf den Anwalt, dann auf Notar, Grundbuchamt, Gestoría und uns."><p>Die Anteile maßstäblich, bei den höchsten Rechnungen. Der untere Balken vergrößert das Ende des oberen.</p></div>
 <h3>Eine Villa für 2.500.000 €</h3>
 <ul class="article-ledger">
 <li><span>Grunderwerbsteuer, im Schnitt 11&nbsp;%</span> <strong>275.000 €</strong></li>
@@ -164,9 +164,9 @@ $html$
 <p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Oberhalb der ersten Million kommen je weitere Million rund 300 € für den Notar und rund 200 € für das Grundbuchamt hinzu, jeweils zuzüglich IVA.</p>
 <p class="article-note">Beim Neubau treten an die Stelle der Grunderwerbsteuer 10&nbsp;% IVA und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
-<p>Auch der spanische Notar ist neutraler Amtsträger. Ausgewählt wird er vom Käufer, zum Beispiel aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. In zwei Punkten weicht der Ablauf vom deutschen ab:</p>
+<p>Auch der spanische Notar ist ein neutraler Amtsträger, den jedoch der Käufer auswählt, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Zwei Dinge sind anders geregelt als in Deutschland:</p>
 <ul>
-<li><strong>Verhandelt wird vor dem Notartermin.</strong> Die wirtschaftlichen Bedingungen sind bereits Wochen zuvor im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
+<li><strong>Verhandelt wird früher.</strong> Preis und Bedingungen werden bereits Wochen vor dem Notartermin im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Bestehen Sie deshalb darauf, dass der Notar die Urkunde noch am Tag der Beurkundung beim Grundbuchamt einreicht.</li>
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, ergibt sich aus der Kaufurkunde (<em>escritura</em>) nicht. Diese Prüfung ist Sache des Anwalts, den Sie selbst beauftragen.</p>
@@ -175,11 +175,11 @@ $html$
 <p class="article-note">Anfechten lässt sich der Wert erst nach der Zahlung, mit einem Gutachten.</p>
 <p></p>
 <h2>Provision, Honorar, Darlehen</h2>
-<p>Die Provision zahlt üblicherweise der Verkäufer; im Angebotspreis ist sie enthalten. Unser Honorar beträgt 0,121&nbsp;% des Kaufpreises, IVA eingeschlossen (0,1&nbsp;% netto). Fast unsere ganze Vergütung stammt in der Regel aus der Verkäuferprovision. Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
-<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder des niedrigeren Kaufpreises, nicht aber Steuern und Gebühren.</p>
+<p>Die Provision ist im Angebotspreis enthalten und wird üblicherweise vom Verkäufer gezahlt. Aus ihr stammt in der Regel fast unsere ganze Vergütung, während unser Honorar 0,121&nbsp;% des Kaufpreises beträgt, IVA eingeschlossen (0,1&nbsp;% netto). Die Beträge finden Sie unter <a href="/de/preise">Preise</a>.</p>
+<p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder, falls niedriger, des Kaufpreises, nicht aber Steuern und Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
-<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Wertgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
+<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Bankgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis finden Sie die Posten und ihre Fälligkeit im <a href="/de/mallorca-ratgeber#costs">Kostenrechner des Mallorca-Ratgebers</a>.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -254,7 +254,7 @@ $html$
 <p>Beim Kauf vom Bauträger fallen andere Steuern an als beim Kauf einer Bestandsimmobilie, der Preis wird in Raten gezahlt, und für Schäden am Tragwerk gilt eine zehnjährige Haftung.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder IVA</h2>
-<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt für die Urkunde Stempelsteuer (AJD), seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
+<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt die Stempelsteuer (AJD) auf die Urkunde, seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
@@ -265,13 +265,13 @@ $html$
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
 <li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Steuerberater, Reisen, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen, Einrichtung und Arbeiten am Haus</span></li>
 </ul>
-<p class="article-result"><span>So viel höher sind beim Neubau die Steuern</span> <strong>30.000 €</strong></p>
+<p class="article-result"><span>Steuerliche Mehrbelastung beim Neubau</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
-<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben sehen Sie maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihren Anteil am Preis.</p></div>
+<div class="article-drawing"><img src="/drawings/new-or-resale-de.svg" alt="Maßstäbliche Balken bei 1.800.000 €: 186.000 € Grunderwerbsteuer beim Bestand, 216.000 € Mehrwert- und Stempelsteuer beim Neubau, 30.000 € mehr. Darunter beide Steuern als Anteil an Preisen von 1.000.000 € bis 8.000.000 €: Bei 5.000.000 € sind sie gleich hoch, darüber ist der Neubau günstiger."><p>Oben maßstäblich die Steuern auf 1.800.000 €, beim Neubau mit der Stempelsteuer am Ende, unten ihr Anteil am Preis.</p></div>
 <p>Ein frisch renoviertes Haus aus der Hand eines gewerblichen Verkäufers wird wie Bestand besteuert, sofern die Sanierung gesetzlich nicht als grundlegend gilt. Lassen Sie sich schriftlich bestätigen, welche Steuer anfällt.</p>
 <p>&nbsp;</p>
 <h2 id="zahlung">In zwei Zahlungen oder in Raten</h2>
-<p>Bei Bestandsimmobilien sind rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) fällig und der Rest im Notartermin. Wer vor dem Bau kauft, zahlt über Monate in Raten, zu denen jeweils 10&nbsp;% IVA hinzukommen.</p>
+<p>Bei Bestandsimmobilien sind rund 10&nbsp;% mit dem Anzahlungsvertrag (<em>contrato de arras</em>) fällig und der Rest im Notartermin. Wer vor Baubeginn kauft, zahlt dagegen über Monate in Raten, jeweils zuzüglich 10&nbsp;% IVA.</p>
 <p>Eine gesetzliche Staffelung nach Baufortschritt, wie sie die deutsche Makler- und Bauträgerverordnung vorsieht, gibt es dabei nicht. Dafür müssen Ihre Zahlungen während der Bauzeit durch Bankbürgschaft oder Versicherung abgesichert sein. Vor der ersten Rate ist zu prüfen:</p>
 <ol>
 <li>Lautet die Bürgschaft oder Police auf Ihren Namen, und deckt sie jede Rate samt IVA, auch die Reservierung?</li>
@@ -286,11 +286,11 @@ $html$
 <li><span>Mängel an Bauteilen und Installationen, die die Bewohnbarkeit beeinträchtigen</span> <strong>3 Jahre</strong></li>
 <li><span>Schäden am Tragwerk, die die Standfestigkeit gefährden</span> <strong>10 Jahre</strong></li>
 </ul>
-<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei einem Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
-<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob daneben Ansprüche wegen Nichterfüllung bestehen, bei Bestand wie Neubau, prüft der Anwalt.</p>
+<p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei dessen Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
+<p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob beim Neubau oder Bestand daneben Ansprüche wegen Vertragsverletzung bestehen, prüft der Anwalt.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
-<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde, dass wie genehmigt gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
-<p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten, etwa eine verglaste Terrasse, in einer Eigentümergemeinschaft außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
+<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde über die genehmigungsgemäße Ausführung, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die Verglasung einer Terrasse, in Eigentümergemeinschaften außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
   ),
@@ -392,7 +392,7 @@ $html$
     '/articles/finca.jpg',
     true,
     $html$
-<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Weißes Modell einer Finca mit Pool, Anbau und Poolhaus in Rot"><p>Finca, 1:100. Rot ist, was keine Genehmigung hat.</p></div>
+<div class="article-picture"><img class="article-opening article-above" src="/articles/finca.jpg" alt="Weißes Modell einer Finca mit Pool, Anbau und Poolhaus in Rot"><p>Finca, 1:100. Nicht genehmigte Teile sind rot.</p></div>
 <p class="absatz absatz--gross">Außerhalb der Ortschaften ist der Boden auf Mallorca fast überall als ländlich eingestuft (<em>suelo rústico</em>). Ein Wohnhaus wird dort nur ausnahmsweise genehmigt.</p>
 <p class="absatz article-note">Stand 2026. Maßgeblich für Ihr Haus ist die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
@@ -404,7 +404,7 @@ $html$
 <li><strong>Das Grundbuch</strong> weist Eigentum und Lasten aus. Manche Flächenangabe stammt aus einer alten Urkunde und wurde nie nachgemessen.</li>
 <li><strong>Das Kataster</strong> zeigt Luftbild, Grenzen und Gebäude. Dass ein Pool dort verzeichnet ist und besteuert wird, heißt noch nicht, dass er genehmigt ist.</li>
 <li><strong>Die Bauakte der Gemeinde</strong> enthält die Genehmigungen und ist deshalb die wichtigste Quelle. Sie sollte als Erstes angefordert werden, denn ihre Beschaffung dauert am längsten.</li>
-<li><strong>Das Haus selbst</strong> zeigt, was wirklich gebaut ist.</li>
+<li><strong>Das Haus selbst</strong> zeigt, was tatsächlich gebaut wurde.</li>
 </ol>
 <div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
@@ -412,19 +412,19 @@ $html$
 <p></p>
 <h2 class="ueberschrift">Was Verjährung bedeutet</h2>
 <p>Häufig heißt es, der Anbau sei zwar nicht eingetragen, der Verstoß aber längst verjährt. Das kann zutreffen: Auf gewöhnlichem ländlichem Boden gilt es in der Regel für Bauten, die bis Ende 2009 fertig waren. Für die Jahre 2010 bis 2017 legen Anwälte das Gesetz unterschiedlich aus, und bei später errichteten Bauten ist die Verjährung ausgeschlossen (Gesetz 12/2017, Artikel 196, geändert im Dezember 2024). Auf geschütztem Boden verjährt der Verstoß womöglich nie. Was für Ihr Haus gilt, bestätigt der Anwalt. Selbst nach der Verjährung wird der Anbau lediglich geduldet; über spätere Änderungen entscheidet die Gemeinde.</p>
-<p>Ist der Verstoß verjährt, kommt auf Mallorca bis Februar 2028 eine außerordentliche Legalisierung in Betracht (Gesetz 7/2024, siebte Zusatzbestimmung). Voraussetzung sind ökologische Maßnahmen, die üblichen Gebühren und Steuern sowie eine Abgabe von 12,5&nbsp;% der Baukosten bis Februar 2027, danach von 15&nbsp;%, bei geringem Einkommen weniger. An Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer damit wirbt, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>).</p>
+<p>Ist der Verstoß verjährt, kommt auf Mallorca bis Februar 2028 eine außerordentliche Legalisierung in Betracht (Gesetz 7/2024, Disposición adicional 7). Voraussetzung sind ökologische Maßnahmen, die üblichen Gebühren und Steuern sowie eine Abgabe von 12,5&nbsp;% der Baukosten bis Februar 2027, danach von 15&nbsp;%, bei geringem Einkommen weniger. An Feriengäste darf der so legalisierte Bau nicht vermietet werden. Wenn ein Verkäufer damit wirbt, das Haus werde „gerade legalisiert“, gehört der Abschluss des Verfahrens als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>).</p>
 <h2 class="ueberschrift">Wasser, Abwasser, Strom, Weg, Nachbarn</h2>
 <ul>
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Bei Grundstücken bis zu einem Hektar kann auch der Nachbar an Ihrer Stelle kaufen, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524). Sie verlieren dann das Haus; der Nachbar ersetzt Ihnen den Preis, die Kosten des Kaufs und notwendige und nützliche Aufwendungen (Artikel 1518 und 1525). Was offen bleibt, klärt der Anwalt vorher.</li>
+<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Bei Grundstücken bis zu einem Hektar kann auch der Nachbar an Ihrer Stelle kaufen, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524). Sie verlieren dann das Haus und erhalten vom Nachbarn den Preis, die Kaufkosten sowie notwendige und nützliche Aufwendungen ersetzt (Artikel 1518 und 1525). Ob solche Rechte bestehen, klärt der Anwalt vorher.</li>
 </ul>
-<p class="article-result"><span>So lange hat der Nachbar dafür Zeit</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
+<p class="article-result"><span>Frist für das Vorkaufsrecht des Nachbarn</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
-<p>Ob ein Pool gebaut und ein Stall zum Gästehaus umgebaut werden darf und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, sollten Sie vor dem Kaufangebot schriftlich bei der Gemeinde erfragen. Die amtlichen Karten und Pläne finden Sie beim <a href="https://www.conselldemallorca.es" target="_blank">Inselrat von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
+<p>Ob Sie einen Pool bauen oder einen Stall zum Gästehaus umbauen dürfen und welche Vorschriften für Fenster, Dach und Trockenmauern gelten, erfragen Sie vor dem Kaufangebot schriftlich bei der Gemeinde. Einen ersten Anhalt geben die amtlichen Karten und Pläne des <a href="https://www.conselldemallorca.es" target="_blank">Inselrats von Mallorca</a>. Ohne schriftliche Antwort sollten Sie den Umbau nicht einplanen.</p>
 <h2 class="ueberschrift">Und die Militärgenehmigung?</h2>
-<p>Bürger des Europäischen Wirtschaftsraums sind davon befreit. Für alle anderen, auch für Schweizer Bürger, klärt der Anwalt vor der Anzahlung, ob sie erforderlich ist. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall, dass sie verweigert wird, sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
+<p>Staatsangehörige des Europäischen Wirtschaftsraums benötigen sie nicht. Ob sie bei allen anderen, auch bei Schweizern, erforderlich ist, klärt der Anwalt vor der Anzahlung. Die Erteilung kann Monate dauern, und ohne Genehmigung wird der Kauf nicht ins Grundbuch eingetragen. Für den Fall der Ablehnung sollte die Rückzahlung der Anzahlung vereinbart sein.</p>
 <p>Was wir vor dem Kaufangebot prüfen und was Anwalt und Architekt noch klären, zeigt unser <a href="/de/leistungen/ki-suche/muster">Musterdossier</a> an einer Finca.</p>
 $html$
   ),
@@ -496,38 +496,38 @@ $html$
 <p>Dass Spanien auch die eigene Nutzung besteuert, wird im ersten Jahr nach dem Kauf leicht übersehen. Diese Übersicht richtet sich an Eigentümer, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca selbst nutzen oder vermieten (Stand November 2026). Eine steuerliche Beratung ersetzt sie nicht.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls eine Erklärung nötig ist: in der Regel bis 30. Juni. Solidaritätssteuer, falls eine Erklärung nötig ist: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken steht für einen Zeitraum, ein Strich für das Ende einer Frist. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
-<p class="article-note">Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Die eigene Nutzung im Jahr 2025 erklären Sie bis zum 31. Dezember 2026.</p>
+<p class="article-note">Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Für die Eigennutzung 2025 endet die Frist am 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) wird von der Gemeinde jährlich auf den im Bescheid genannten Katasterwert erhoben; hinzu kommt eine Müllgebühr. Da die Immobilie für Rückstände des Verkäufers haftet, sollten Sie sich beim Kauf die letzten Zahlungsbelege vorlegen lassen.</p>
 <h2 id="modelo-210">Steuer auf die eigene Nutzung</h2>
-<p>Nichtresidenten versteuern für ein Haus, das ihnen zur eigenen Nutzung bereitsteht, einen fiktiven Nutzungswert. Jeder Miteigentümer erklärt seinen Anteil jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a>.</p>
+<p>Für ein Haus, das zu ihrer Verfügung steht, versteuern Nichtresidenten jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> einen fiktiven Nutzungswert, jeder Miteigentümer seinen Anteil.</p>
 <ul>
 <li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Gesetz 35/2006, Artikel 85).</li>
-<li>Der Steuersatz beträgt für Ansässige der EU 19&nbsp;%, für Ansässige der Schweiz 24&nbsp;%. Kosten sind nicht abziehbar.</li>
-<li>Tage, an denen das Haus vermietet war, bleiben außer Ansatz. Für sie wird die Miete besteuert.</li>
+<li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, in der Schweiz 24&nbsp;%. Kosten sind nicht abziehbar.</li>
+<li>Vermietete Tage bleiben außer Ansatz; für sie wird die Miete besteuert.</li>
 </ul>
-<p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;%, auf 6.600 € Nutzungswert; bei 2&nbsp;%, auf 12.000 €, sind es 2.280 €</span></p>
+<p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;% (6.600 € Nutzungswert); bei 2&nbsp;% (12.000 €) sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210, und zwar für Ansässige der EU mit 19&nbsp;% des Überschusses. In der deutschen Steuererklärung sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Von Ansässigen der Schweiz verlangt das Finanzamt 24&nbsp;% der gesamten Miete. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Artikel über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210; wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. In Deutschland sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Wer in der Schweiz lebt, soll 24&nbsp;% der gesamten Miete zahlen. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Artikel über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Anders als in Deutschland wird in Spanien jährlich Vermögensteuer erhoben. Bei Nichtresidenten erfasst sie nur das Vermögen in Spanien, für jede Person getrennt und zum Stichtag 31. Dezember. Anzusetzen ist die Immobilie mindestens mit dem Kaufpreis, abzüglich eines dafür aufgenommenen Darlehens.</p>
 <ul class="article-ledger">
-<li><span>Pflicht zur Erklärung, Bruttovermögen über</span> <strong>2.000.000 €</strong></li>
+<li><span>Erklärungspflicht bei einem Bruttovermögen über</span> <strong>2.000.000 €</strong></li>
 <li><span>Freibetrag auf den Balearen je Person</span> <strong>3.000.000 €</strong></li>
-<li><span>Solidaritätssteuer, zu zahlen ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
+<li><span>Solidaritätssteuer ab einem Nettovermögen von</span> <strong>3.700.000 €</strong></li>
 </ul>
-<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Bei der staatlichen Solidaritätssteuer (Gesetz 38/2022) wird nach Abzug eines Freibetrags von 700.000 €, der auch Nichtresidenten zusteht, besteuert, was über 3.000.000 € liegt; eine gezahlte Vermögensteuer wird angerechnet.</p>
+<p>Der Freibetrag gilt seit dem Steuerjahr 2024 (balearisches Gesetz 12/2023), auch für Nichtresidenten, deren spanisches Vermögen überwiegend auf den Inseln liegt. Die staatliche Solidaritätssteuer (Gesetz 38/2022) trifft nach Abzug eines Freibetrags von 700.000 €, der auch Nichtresidenten zusteht, nur den Teil über 3.000.000 €; gezahlte Vermögensteuer wird angerechnet.</p>
 <p class="article-note">Beide Steuern wurden mehrfach geändert; fragen Sie jedes Jahr nach.</p>
-<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Zahlt ein Ehegatte den Anteil des anderen mit, kann darin eine Schenkung liegen; ob Schenkungsteuer anfällt, ist in beiden Ländern vorab zu prüfen. Lassen Sie deshalb vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> eine Kanzlei auf der Insel und Ihren deutschen Steuerberater gemeinsam klären, wer zu welchem Anteil erwirbt.</p>
-<p>Mit einer Gesellschaft als Käuferin lässt sich die Steuer meist nicht vermeiden: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
+<p>Erwirbt ein Ehepaar ohne weiteres Vermögen in Spanien eine Villa für 5.000.000 € je zur Hälfte, bleibt jeder mit 2.500.000 € unter dem Freibetrag, muss aber eine Erklärung abgeben (Gesetz 19/1991, Artikel 37). Soweit ein Ehegatte den Anteil des anderen mitbezahlt, kann darin eine Schenkung liegen; ob Schenkungsteuer anfällt, ist in beiden Ländern vorab zu prüfen. Wer zu welchem Anteil erwirbt, sollten deshalb eine Kanzlei auf der Insel und Ihr deutscher Steuerberater vor dem <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a> gemeinsam klären.</p>
+<p>Auch der Kauf über eine Gesellschaft erspart die Steuer meist nicht: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), und zwar auch mit Wohnsitz im Ausland (Gesetz 29/1987, zweite Zusatzbestimmung). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, eine Gemeindesteuer auf den Wertzuwachs des Bodens, kann zu zahlen sein.</p>
+<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), auch wenn sie im Ausland leben (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
-<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, und Ihr Käufer behält 3&nbsp;% des Preises als Vorauszahlung ein. Dafür geben Sie fristgerecht das Formular 210 ab: Liegt die Steuer über diesen 3&nbsp;%, zahlen Sie nach; liegt sie darunter, erhalten Sie den Rest zurück. Die Gemeinde erhebt die Plusvalía. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
+<p>Beim Verkauf besteuert Spanien den Gewinn eines Nichtresidenten mit 19&nbsp;%, auf die der Käufer 3&nbsp;% des Preises als Vorauszahlung einbehält. Mit dem fristgerecht abgegebenen Formular 210 zahlen Sie den Rest nach oder erhalten zu viel Gezahltes zurück. Hinzu kommt die Plusvalía der Gemeinde. In Deutschland ist die Veräußerung innerhalb von zehn Jahren nach der Anschaffung steuerpflichtig, mit Ausnahmen bei Eigennutzung (§ 23 EStG); die spanische Steuer wird auch hier angerechnet. Nachgewiesene Erwerbskosten wie die Grunderwerbsteuer mindern den Gewinn, Abschreibungen aus Vermietungsjahren können ihn erhöhen.</p>
 <p class="article-note">Die Belege sollten Sie nach der Steuererklärung für den Verkauf noch mindestens vier Jahre aufbewahren (Artikel 66 des Gesetzes 58/2003).</p>
 <p>Was beim Kauf selbst anfällt, lesen Sie im Artikel über die <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a>.</p>
 $html$
@@ -544,17 +544,17 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="Ein spanischer Anzahlungsvertrag auf einem Eichentisch: seine beiden Seiten, ein Füllfederhalter an der Linie für den Käufer und ein unausgefüllter Bankscheck"><p>Ein Anzahlungsvertrag und ein Bankscheck, 1:1.</p></div>
-<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und wer sich danach lösen will, verliert Geld oder kann es gar nicht.</p>
+<p>Ein Grundstückskaufvertrag ist in Deutschland ohne notarielle Beurkundung nichtig (§§ 125 und 311b BGB). Auf Mallorca binden sich Käufer und Verkäufer dagegen schon einige Wochen vor dem Notartermin, und zwar mit einem kurzen privatschriftlichen Vertrag, dem Anzahlungsvertrag (<em>contrato de arras</em>). Der Käufer überweist dabei rund 10&nbsp;% des Preises, und ein Rücktritt kostet danach Geld oder ist ausgeschlossen.</p>
 <h2>Was Sie aus Deutschland gewohnt sind</h2>
 <p>Den Schutz durch Form, Notar und Vormerkung gibt es vor dem spanischen Notartermin nicht. Manches davon lässt sich vertraglich ersetzen, die Vormerkung nicht.</p>
 <p class="article-note">Eintragen lässt sich allenfalls eine beurkundete Kaufoption, wenn der Verkäufer sie einräumt (Artikel 14 der spanischen Hypothekenverordnung).</p>
 <ul>
-<li><strong>Die Form.</strong> In Spanien verpflichtet ein Vertrag in jeder Form (Zivilgesetzbuch, Artikel 1278), auch das Formular des Maklers.</li>
+<li><strong>Die Form.</strong> In Spanien bindet ein Vertrag in jeder Form (Zivilgesetzbuch, Artikel 1278), auch als Formular des Maklers.</li>
 <li><strong>Der Entwurf.</strong> Eine Belehrung durch den Notar findet nicht statt, und wer den Vertrag entwirft, ist Verhandlungssache.</li>
-<li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird in kein Register eingetragen und hält weder eine Pfändung noch einen zweiten Käufer auf.</li>
+<li><strong>Die Vormerkung.</strong> Der Anzahlungsvertrag wird nirgends eingetragen und schützt weder vor einer Pfändung noch vor einem zweiten Käufer.</li>
 </ul>
 <h2>Welche Art von Arras</h2>
-<p>Das spanische Recht kennt mehrere Arten. Welche vorliegt, geht aus dem Wort allein nicht hervor.</p>
+<p>Das spanische Recht kennt mehrere Arten, die sich am Wort allein nicht unterscheiden lassen.</p>
 <ul>
 <li><strong>Arras penitenciales</strong> (Artikel 1454 des Zivilgesetzbuchs) sind ein Reugeld. Beide Seiten dürfen zurücktreten, der Käufer unter Verlust der Anzahlung, der Verkäufer gegen Erstattung des doppelten Betrags.</li>
 <li><strong>Arras confirmatorias</strong> sind eine Teilzahlung ohne Rücktrittsrecht. Erfüllt eine Seite nicht, kann die andere auf dem Kauf bestehen oder Schadensersatz verlangen.</li>
@@ -570,7 +570,7 @@ $html$
 <p>Im Vertrag sollte stehen, dass er endet und die Anzahlung in voller Höhe zurückzuzahlen ist, wenn eine Bedingung bis zum vereinbarten Tag nicht eintritt. Verpflichtet ist der Verkäufer zu solchen Bedingungen nicht; umso knapper und nachprüfbarer sollten sie formuliert sein.</p>
 <ol>
 <li><strong>Finanzierung.</strong> Eine spanische Bank benötigt ab dem vollständigen Antrag vier bis acht Wochen. Festzulegen sind Betrag, Datum und der Nachweis einer Absage.</li>
-<li><strong>Unterlagen zum Haus.</strong> Alles, was noch fehlt und nachgereicht werden soll, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
+<li><strong>Unterlagen zum Haus.</strong> Aufzuführen ist alles, was nachgereicht werden soll, etwa die Genehmigung des Pools oder der Abschluss einer Legalisierung.</li>
 <li><strong>Ferienvermietungslizenz (ETV).</strong> Wenn Sie mit Mieteinnahmen rechnen, gehören Nummer, Gästeplätze und der Nachweis der Übertragbarkeit in den Vertrag.</li>
 <li><strong>Begutachtung.</strong> War der Architekt noch nicht im Haus, ist zu regeln, welcher Befund zum Rücktritt berechtigt.</li>
 </ol>
@@ -581,7 +581,7 @@ $html$
 <li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, und unter Umständen der Plusvalía, wie im <a href="/de/mallorca-ratgeber#step-payments">Ratgeber</a> beschrieben</li>
-<li>zwei Spalten, Spanisch und Deutsch, und welche Fassung gilt</li>
+<li>ein zweispaltiger Text, spanisch und deutsch, samt maßgeblicher Fassung</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
 <p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Außerdem drängen wir auf einen <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>, sobald Genehmigung, Darlehen und Unterlagen ihn erlauben.</p>
@@ -662,7 +662,7 @@ $html$
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Das Beispiel ist die Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, gekauft für 2.000.000 € und 23 Wochen im Jahr vermietet. Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die Jahreskosten nur für die 161 vermieteten Tage anerkennt. Für Deutschland setzen wir vereinfacht denselben Betrag an, dazu einen Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die Steuer, die nach der Anrechnung bleibt. Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert fehlen.</p>
+<p>Gerechnet wird mit der Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> (Kaufpreis 2.000.000 €, 23 Wochen im Jahr vermietet). Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die laufenden Kosten nur für die 161 vermieteten Tage anerkennt. In Deutschland setzen wir vereinfacht denselben Betrag an, bei einem Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die nach Anrechnung verbleibende Steuer. Nicht berücksichtigt sind Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
@@ -672,14 +672,14 @@ $html$
 </ul>
 <p class="article-result"><span>Vom Überschuss bleiben Ihnen</span> <strong>37.773 €</strong> <span>44,3&nbsp;% von 85.335 €</span></p>
 <div class="article-drawing"><img src="/drawings/rent-de.svg" alt="Maßstäbliche Balken: Von einem Überschuss von 85.335 € gehen 19.463 € an Spanien, zum Satz von 19 %, und nach der Anrechnung 28.099 € an Deutschland. Es bleiben 37.773 €, das sind 44,3 %."><p>Dieselbe Rechnung als maßstäbliche Balken.</p></div>
-<p>Mit einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
-<p>Für Häuser mit Lizenz haben wir im Jahr netto 4 bis 6&nbsp;% des Kaufpreises ohne Nebenkosten vorausberechnet, vor Einkommensteuer. Mit zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
+<p>Bei einem Steuersatz von 42&nbsp;% bleiben rund 41.000 €. Wer in Deutschland weniger als 19&nbsp;% auf diese Einkünfte zahlt, bekommt die Differenz nicht zurück.</p>
+<p>Unsere Vorausberechnungen für Häuser mit Lizenz ergaben netto 4 bis 6&nbsp;% des Kaufpreises (ohne Nebenkosten) im Jahr, vor Einkommensteuer. Bei zwei eigenen Wochen im Juli oder August sind es im Beispiel 3,5&nbsp;%. Zugesagt ist keine Rendite.</p>
 <h2>Die Lizenz prüfen</h2>
-<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 nicht mehr vergeben, gleich für welches Haus. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
+<p>Die Ferienvermietungslizenz (ETV, <em>estancia turística en vivienda</em>) gilt für ein bestimmtes Haus und eine bestimmte Zahl von Gästeplätzen. Neue Plätze werden auf Mallorca seit 2022 für kein Haus mehr vergeben. Unabhängig davon gibt es für Wohnungen in Mehrfamilienhäusern und in ganz Palma keine neuen Lizenzen. Verlassen können Sie sich daher nur auf eine vorhandene Lizenz.</p>
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
-<p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Sind Mieteinnahmen eingeplant, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
+<p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Wer Mieteinnahmen einplant, sollte die Lizenz im <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> zur Bedingung machen, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Ansässige der EU zahlen 19&nbsp;% auf den Überschuss. Belegte Kosten der Vermietung dürfen sie abziehen, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Die Steuererklärung ist das Formular 210 (<em>Modelo 210</em>), abzugeben ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. An den übrigen Tagen wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
+<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Belegte Vermietungskosten sind abziehbar, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Abzugeben ist das Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die übrigen Tage wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete, rechnet aber die festgesetzte, gezahlte und nachgewiesene spanische Steuer an.</p>
 <ul>
@@ -689,7 +689,7 @@ $html$
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>
 <h2>Und ohne Lizenz?</h2>
-<p>Ohne ETV ist eine Vermietung langfristig möglich oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel. Die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Eine Privatperson kann das Haus nach dem ersten Jahr für sich oder nahe Angehörige als Wohnung zurückverlangen, aber nur, wenn dieser Fall im Vertrag steht. Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
+<p>Ohne ETV dürfen Sie langfristig vermieten oder auf Zeit, wenn der Mieter dafür einen nachweisbaren Grund hat, etwa eine Tätigkeit auf der Insel; die Einnahmen sind dann geringer. Wer dauerhaft im Haus wohnt, darf fünf Jahre bleiben, bei einer Gesellschaft als Vermieterin sieben, selbst wenn im Vertrag nur ein Jahr vereinbart ist (Gesetz 29/1994, Artikel 9). Ein privater Vermieter kann nach dem ersten Jahr Eigenbedarf für sich oder nahe Angehörige geltend machen, sofern dieser Fall im Vertrag vorgesehen ist. Bei mehr als 300 m² oder einer Jahresmiete über dem 5,5-Fachen des jährlichen Mindestlohns gilt die vertragliche Dauer (Artikel 4).</p>
 $html$
   ),
   (
@@ -763,30 +763,30 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
-<p>Die Regionen Mallorcas unterscheiden sich im Preisniveau und darin, was im Winter geöffnet hat. Am besten klären Sie deshalb zuerst, wann und wie lange Sie auf der Insel sein wollen.</p>
+<p>Mallorcas Regionen unterscheiden sich im Preisniveau und darin, wie viel im Winter geöffnet hat. Deshalb ist zuerst zu klären, wann und wie lange Sie auf der Insel sein wollen.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>
 <li><strong>Wie lange am Stück?</strong> Für Wochenenden sollte die Fahrt vom Flughafen kurz sein.</li>
 <li><strong>Von welchem Flughafen?</strong> Manche Strecke, die im Juli täglich bedient wird, entfällt im Winter oder wird nur an zwei Tagen der Woche geflogen.</li>
-<li><strong>Was brauchen Sie in der Nähe?</strong> Wer eine Schule, einen Liegeplatz oder eine Arztpraxis in der Nähe braucht, kann manche Region streichen.</li>
+<li><strong>Was brauchen Sie in der Nähe?</strong> Wer auf Schule, Liegeplatz oder Arztpraxis angewiesen ist, kann manche Region streichen.</li>
 </ol>
-<h2>Preise und was zu prüfen ist</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne tiefer beginnt; die dunkleren Regionen beginnen dort oder darüber. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<h2>Preise und Besonderheiten</h2>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne niedriger beginnt; dunkler sind Regionen, die dort oder darüber beginnen. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
-<li><strong>Süden.</strong> In Palma der nächtliche Lärm in der Straße, rund um den Flughafen die Einflugschneise.</li>
-<li><strong>Südwesten.</strong> Was vor dem Haus noch gebaut werden darf.</li>
-<li><strong>Westen.</strong> Zufahrt, Wasser und wie lange die Wintersonne das Tal erreicht.</li>
-<li><strong>Norden.</strong> Ob eine Ferienvermietungslizenz (ETV) auf Sie übergehen kann.</li>
-<li><strong>Nordosten.</strong> Die Hochwasserkarte und die Grenze der Küstenschutzzone.</li>
-<li><strong>Inselmitte.</strong> Die Genehmigung jedes Gebäudes auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a>.</li>
+<li><strong>Süden.</strong> In Palma stört mancherorts nächtlicher Straßenlärm, rund um den Flughafen die Einflugschneise.</li>
+<li><strong>Südwesten.</strong> Vor dem Haus darf womöglich noch gebaut werden.</li>
+<li><strong>Westen.</strong> Zu prüfen sind Zufahrt, Wasser und Wintersonne.</li>
+<li><strong>Norden.</strong> Geht eine Ferienvermietungslizenz (ETV) auf Sie über?</li>
+<li><strong>Nordosten.</strong> Zu beachten sind Hochwasserkarte und Küstenschutzzone.</li>
+<li><strong>Inselmitte.</strong> Auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a> muss jedes Gebäude genehmigt sein.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Besichtigen Sie in beiden Regionen je ein Haus zum gleichen Preis.</p>
+<p>Zum Vergleich besichtigen Sie am besten je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Die Strecken vom Flughafen zum Haus und vom Haus zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab. Nehmen Sie sich auch Zeit, das Dorf allein anzusehen. Haben Sie schulpflichtige Kinder, klären Sie vor der Haussuche, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt ist und ob ein Platz frei ist.</p>
+<p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich allein ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
-<p>In jeder Region sind zwei Fragen zu klären: ob der Boden als städtisch oder als ländlich eingestuft ist, was die Gemeinde schriftlich bescheinigt, und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
+<p>In jeder Region sind zwei Fragen zu klären: ob der Boden städtisch oder ländlich ist (das bescheinigt die Gemeinde schriftlich) und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
 <p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
@@ -801,38 +801,38 @@ $html$
     '/articles/sea-window.jpg',
     true,
     $html$
-<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Zwei Tage Besichtigungen, Stunde für Stunde. Die Nummern bezeichnen die Häuser.</p></div>
+<div class="article-drawing"><img src="/drawings/viewing-de.svg" alt="Zwei Tage von 9:00 bis 18:00 Uhr, unter der Bahn der Sonne im Oktober. Erster Tag: drei Häuser mit je 90 Minuten, danach je 30 Minuten für Notizen, eine Stunde Mittagessen und die Fahrten. Zweiter Tag: zwei davon noch einmal, zu einer anderen Tageszeit."><p>Ablauf zweier Besichtigungstage. Die Nummern bezeichnen die Häuser.</p></div>
 <p>Wer in zwei Tagen acht Häuser besichtigt, kann sie am Ende kaum noch auseinanderhalten. Wir beschränken uns deshalb auf drei und sehen uns die besten am zweiten Tag noch einmal an.</p>
-<h2>Wie viel Zeit ein Haus bekommt</h2>
-<p>Von 9 bis 18 Uhr sind es neun Stunden, eine davon für das Mittagessen. Mit 40 Minuten Fahrt und 30 Minuten für Notizen je Haus bleiben in jedem Haus:</p>
+<h2>Wie viel Zeit je Haus bleibt</h2>
+<p>Zwischen 9 und 18 Uhr bleiben ohne die Mittagspause acht Stunden. Abzüglich 40 Minuten Fahrt und 30 Minuten für Notizen entfallen auf jedes Haus:</p>
 <p class="article-result"><span>Bei drei Häusern am Tag</span> <strong>90 Minuten</strong></p>
 <ul class="article-ledger">
 <li><span>Bei vier Häusern</span> <strong>50 Minuten</strong></li>
 <li><span>Bei sechs Häusern</span> <strong>10 Minuten</strong></li>
 </ul>
-<h2>Die Unterlagen, noch vor dem Flug</h2>
+<h2>Unterlagen vor dem Flug</h2>
 <p>Anhand der Unterlagen scheiden viele Häuser aus, bevor Sie den Flug buchen. Fordern Sie an:</p>
 <ul>
 <li>einen aktuellen, vollständigen Grundbuchauszug (<em>nota simple</em>) mit Eigentümer, Lasten und Beschreibung</li>
-<li>den Grundriss und die Baugenehmigungen, die zu ihm gehören</li>
+<li>den Grundriss mit den zugehörigen Baugenehmigungen</li>
 <li>die Einstufung des Bodens, städtisch oder ländlich</li>
 <li>Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) und Energieausweis</li>
 <li>die Nummer der Ferienvermietungslizenz (ETV), wenn eine beworben wird</li>
 <li>die genaue Lage, damit Sie Straße, Nachbarn, Wintersonne und Einflugschneise prüfen können</li>
 </ul>
-<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Bei einer Suche in Ihrem Auftrag besichtigt eine von uns vorab jedes Haus und schickt Ihnen, wenn der Eigentümer es erlaubt, einen kommentierten Film, auch von den sichtbaren Mängeln.</p>
+<p>Aufschlussreicher als weitere Fotos ist danach ein Film. Wenn wir für Sie suchen, besichtigt eine von uns jedes Haus vorab und schickt Ihnen, sofern der Eigentümer zustimmt, einen kommentierten Film, der auch sichtbare Mängel zeigt.</p>
 <h2>Welche Wochen, welche Tage</h2>
 <p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Unter der Woche sind die Rathäuser vormittags erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
 <h2>Der erste Tag</h2>
 <ol>
-<li><strong>Reisen Sie am Vorabend an.</strong> Beginnen Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und fahren Sie auf dem Weg, den Sie künftig nehmen würden.</li>
-<li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grenze ab. Woher kommt das Wasser, wohin geht das Abwasser, wem gehört der Weg?</li>
-<li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden, drehen Sie Hähne auf, schließen Sie die Fenster und hören Sie zu.</li>
+<li><strong>Reisen Sie am Vorabend an.</strong> Starten Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und nehmen Sie den Weg, den Sie künftig fahren würden.</li>
+<li><strong>Beginnen Sie draußen.</strong> Gehen Sie die Grundstücksgrenze ab, und klären Sie Wasserversorgung, Abwasser und Eigentum am Weg.</li>
+<li><strong>Achten Sie innen auf Geruch und Geräusche.</strong> Öffnen Sie Schränke an den Außenwänden und die Hähne, und hören Sie bei geschlossenen Fenstern, wie laut es ist.</li>
 <li><strong>Essen Sie im Dorf zu Mittag.</strong></li>
 </ol>
-<p>Am Abend streichen Sie, bis ein oder zwei Häuser übrig bleiben, und notieren die Gründe.</p>
+<p>Am Abend streichen Sie die Liste auf ein, zwei Häuser zusammen und notieren die Gründe.</p>
 <h2>Der zweite Tag</h2>
-<p>Sehen Sie sich die verbliebenen Häuser am zweiten Tag noch einmal an, und zwar zu einer anderen Tageszeit, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
+<p>Die verbliebenen Häuser sehen Sie sich zu einer anderen Tageszeit noch einmal an, bei Bedarf zusammen mit einem Architekten. Er begutachtet Tragwerk, Dach, Feuchtigkeit und Leitungen und prüft, ob die gebauten Flächen auch genehmigt sind. Den Rückflug buchen Sie am besten erst für den Nachmittag des dritten Tages, damit der Vormittag für den Anwalt oder das Bauamt bleibt; manche Bauakte ist nur auf dem Amt einzusehen, und zwar auf Antrag und mit Termin.</p>
 <h2>Was man Ihnen zur Unterschrift vorlegt</h2>
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welcher Makler Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
