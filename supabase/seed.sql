@@ -60,6 +60,7 @@ values
 <ul>
 <li>An inspection by an architect and, if you finance, the bank’s appraisal and fees.</li>
 <li>Changing dollars, pounds or francs into euros.</li>
+<li>A tax adviser, your travel, and furniture.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>An interpreter at the notary’s or, if somebody signs for you, a power of attorney with its translation.</li>
 <li>Insurance from the day of the deed, and the work that the house will need.</li>
@@ -201,7 +202,7 @@ $html$
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong> (Civil Code, article 1454) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
+<li><strong>Arras penitenciales</strong> (Civil Code, article 1454) let either side withdraw. A buyer who withdraws loses the deposit and what advisers and the bank have cost, and a seller who withdraws repays double.</li>
 <li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or end the contract, with damages in either case (article 1124).</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
@@ -523,7 +524,7 @@ $html$
 <p>Auch der Kauf über eine Gesellschaft erspart die Steuer meist nicht: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), auch wenn sie im Ausland leben (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
+<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), auch wenn sie im Ausland leben (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch binnen sechs Monaten nach dem Todesfall abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
