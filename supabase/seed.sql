@@ -503,7 +503,7 @@ $html$
 <p>Für ein Haus, das zu ihrer Verfügung steht, versteuern Nichtresidenten jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> einen fiktiven Nutzungswert, jeder Miteigentümer seinen Anteil.</p>
 <ul>
 <li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Gesetz 35/2006, Artikel 85).</li>
-<li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, in der Schweiz 24&nbsp;%. Kosten sind nicht abziehbar.</li>
+<li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten sind nicht abziehbar.</li>
 <li>Vermietete Tage bleiben außer Ansatz; für sie wird die Miete besteuert.</li>
 </ul>
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;% (6.600 € Nutzungswert); bei 2&nbsp;% (12.000 €) sind es 2.280 €</span></p>
@@ -523,7 +523,7 @@ $html$
 <p>Auch der Kauf über eine Gesellschaft erspart die Steuer meist nicht: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), auch wenn sie im Ausland leben (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
+<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), selbst bei Wohnsitz im Ausland (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
@@ -782,7 +782,7 @@ $html$
 <li><strong>Inselmitte.</strong> Auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a> muss jedes Gebäude genehmigt sein.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Zum Vergleich besichtigen Sie am besten je ein Haus zum gleichen Preis.</p>
+<p>Zum Vergleich besichtigen Sie am besten in beiden je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
 <p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich allein ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
