@@ -19,7 +19,7 @@ export const figure = style({
 })
 /** As high as the text next to it, and at least in its own shape. */
 export const picture = style({
-  aspectRatio: '7 / 5',
+  aspectRatio: '3 / 2',
   gridArea: '1 / 1',
   '@media': {
     [media.medium]: { aspectRatio: '2 / 1' },
