@@ -538,7 +538,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag bindet schon vor dem Notar',
-    'Rund zehn Prozent Anzahlung in einem privaten Vertrag. Welcher gewohnte Schutz fehlt und was Sie vereinbaren können.',
+    'Rund zehn Prozent Anzahlung in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was Sie vereinbaren können.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
@@ -578,8 +578,8 @@ $html$
 <h2>Was außerdem hineingehört</h2>
 <ul>
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird</li>
-<li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
-<li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>die Übergabe in geräumtem, lastenfreiem Zustand, mit bezahlten Steuern und Inventarliste</li>
+<li>der späteste Notartermin und eine Regelung für Verzögerungen</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, und unter Umständen der Plusvalía, wie im <a href="/de/mallorca-ratgeber#step-payments">Ratgeber</a> beschrieben</li>
 <li>ein zweispaltiger Text, spanisch und deutsch, samt maßgeblicher Fassung</li>
