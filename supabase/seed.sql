@@ -22,7 +22,7 @@ values
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on dark slate, as high as the five rates of the transfer tax"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
 <p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–15% to the price of the homes we look for, from a million euros upward, before inspection, insurance, financing and works.</p>
 <p class="article-note">The rates are the law as of 2026. Your lawyer confirms them before you sign.</p>
@@ -134,7 +134,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf dunklem Schiefer, so hoch wie die fünf Sätze der Grunderwerbsteuer"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <p class="intro" data-author="redaktion">Die Grunderwerbsteuer ist auf Mallorca höher als in Deutschland (8 bis 13&nbsp;% statt 3,5 bis 6,5&nbsp;%), dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
@@ -254,7 +254,7 @@ $html$
 <p>Beim Kauf vom Bauträger fallen andere Steuern an als beim Kauf einer Bestandsimmobilie, der Preis wird in Raten gezahlt, und für Schäden am Tragwerk gilt eine zehnjährige Haftung.</p>
 <p class="article-note">Die Angaben gelten im Jahr 2026 und ersetzen keine Rechts- oder Steuerberatung.</p>
 <h2 id="steuern">Grunderwerbsteuer oder IVA</h2>
-<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA), dazu auf die Urkunde Stempelsteuer (AJD) von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst von 2&nbsp;% auf den ganzen Preis (seit Januar 2023). Bei 1.800.000 € ergibt das:</p>
+<p>Der Erwerb einer Bestandsimmobilie unterliegt der Grunderwerbsteuer (ITP), auf den Balearen gestaffelt von 8 bis 13&nbsp;%. Als Ersterwerber eines Neubaus entrichten Sie stattdessen 10&nbsp;% Mehrwertsteuer (IVA). Hinzu kommt für die Urkunde Stempelsteuer (AJD), seit Januar 2023 in Höhe von 1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des gesamten Preises. Bei 1.800.000 € ergibt das:</p>
 <ul class="article-ledger">
 <li><span>Bestand, auf die erste Million</span> <strong>90.000 €</strong></li>
 <li><span>12&nbsp;% auf die weiteren 800.000 €</span> <strong>96.000 €</strong></li>
@@ -396,7 +396,7 @@ $html$
 <p class="absatz absatz--gross">Außerhalb der Ortschaften ist der Boden auf Mallorca fast überall als ländlich eingestuft (<em>suelo rústico</em>). Ein Wohnhaus wird dort nur ausnahmsweise genehmigt.</p>
 <p class="absatz article-note">Stand 2026. Maßgeblich für Ihr Haus ist die Auskunft Ihres Anwalts.</p>
 <h2 class="ueberschrift">Was „rústico“ bedeutet</h2>
-<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Nach der Kategorie richtet sich, was gebaut, geändert und vermietet werden darf; die Gemeinde bescheinigt sie schriftlich.</p>
+<p>Suelo rústico entspricht in etwa dem deutschen Außenbereich (§ 35 BauGB): Bauen ist dort grundsätzlich unzulässig. Im Einzelnen gelten allerdings andere Regeln, und zwar je nach Kategorie des Bodens, vom gewöhnlichen Ackerland bis zum streng geschützten Naturraum. Von ihr hängt ab, was gebaut, geändert und vermietet werden darf. Welche Kategorie gilt, bescheinigt die Gemeinde.</p>
 <p><span>&nbsp;</span></p>
 <h2 class="ueberschrift">Grundbuch, Kataster, Bauakte, Haus</h2>
 <p>Auskunft geben vier Quellen, die oft voneinander abweichen.</p>
@@ -490,7 +490,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf weißem Leinen; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
 <p>Dass Spanien auch die eigene Nutzung besteuert, wird im ersten Jahr nach dem Kauf leicht übersehen. Diese Übersicht richtet sich an Eigentümer, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca selbst nutzen oder vermieten (Stand November 2026). Eine steuerliche Beratung ersetzt sie nicht.</p>
@@ -601,7 +601,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on white linen; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
 <p>This overview is for owners who live in the United States or the United Kingdom, as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one.</p></div>
@@ -679,12 +679,12 @@ $html$
 <p>Das nationale Register, dessen Nummer Plattformen seit Juli 2025 verlangten, hat der spanische Oberste Gerichtshof am 19. Mai 2026 aufgehoben (Urteil 620/2026). Welche Nummer eine Plattform nun verlangt, erfragen Sie am besten dort.</p>
 <p>Vor dem Kaufangebot gleichen wir Nummer und Inhaber mit dem Register des Inselrats ab und die Zahl der Gästeplätze mit den Schlafzimmern und der Bewohnbarkeitsbescheinigung. Zu fragen ist außerdem nach einer Befristung und nach laufenden Verfahren, etwa wegen eines ungenehmigten Pools. Ob die Lizenz auf Sie übergeht, bestätigt Ihr Anwalt; der Eigentümerwechsel ist dem Inselrat anzuzeigen. Sind Mieteinnahmen eingeplant, gehört die Lizenz als Bedingung in den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>, sofern der Verkäufer zustimmt.</p>
 <h2>Das spanische Finanzamt</h2>
-<p>Wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. Abziehen dürfen Sie belegte Ausgaben für die Vermietung, Jahreskosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) nur anteilig für die vermieteten Tage. Die Miete erklären Sie mit dem Formular 210 (<em>Modelo 210</em>), ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. Für die Tage ohne Gäste fällt die Steuer auf den Nutzungswert an (<a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
+<p>Ansässige der EU zahlen 19&nbsp;% auf den Überschuss. Belegte Kosten der Vermietung dürfen sie abziehen, laufende Kosten und die Abschreibung (bis zu 3&nbsp;% des Gebäudeanteils im Jahr) allerdings nur, soweit sie auf die vermieteten Tage entfallen. Die Steuererklärung ist das Formular 210 (<em>Modelo 210</em>), abzugeben ab dem Steuerjahr 2026 vom 1. bis 20. April des Folgejahres. An den übrigen Tagen wird der Nutzungswert besteuert (siehe <a href="/de/blog/steuern-nach-dem-kauf-auf-mallorca">Steuern nach dem Kauf</a>).</p>
 <h2>Das deutsche Finanzamt</h2>
 <p>Nach dem Doppelbesteuerungsabkommen mit Spanien von 2011 (Artikel 6 und 22) besteuert auch Deutschland die Miete, rechnet aber die festgesetzte, gezahlte und nachgewiesene spanische Steuer an.</p>
 <ul>
 <li><strong>Die Formulare.</strong> Die Miete gehört in die Anlage V, die spanische Steuer in die Anlage AUS. Seit der Erklärung für 2023 kommt die Anlage V-FeWo hinzu, die nach vermieteten und eigenen Tagen fragt.</li>
-<li><strong>Die Abschreibung.</strong> In Deutschland beträgt sie 2&nbsp;% des Gebäudewerts im Jahr, bei Fertigstellung vor 1925 2,5&nbsp;% und ab 2023 3&nbsp;% (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der Überschuss deshalb höher ausfallen als in Spanien.</li>
+<li><strong>Die Abschreibung.</strong> In Deutschland beträgt sie in der Regel 2&nbsp;% des Gebäudewerts im Jahr. Für Gebäude, die vor 1925 fertiggestellt wurden, sind es 2,5&nbsp;%, für solche ab 2023 sind es 3&nbsp;% (§ 7 Absatz 4 EStG). Bei einem Bestandshaus kann der Überschuss deshalb höher ausfallen als in Spanien.</li>
 <li><strong>Die eigenen Wochen.</strong> Bei teilweiser Eigennutzung muss die Vermietung über 30 Jahre einen Überschuss erwarten lassen, sonst sind Verluste nicht abziehbar (BFH, IX&nbsp;R&nbsp;97/00).</li>
 <li><strong>Die Meldung.</strong> Vermittlungsplattformen melden die Einnahmen seit 2023 den Finanzbehörden (Plattformen-Steuertransparenzgesetz).</li>
 </ul>

@@ -96,6 +96,16 @@ export const Looping: Story = {
   },
 }
 
+/** Each press counts, also while the slides move. */
+export const PressedQuickly: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    for (let press = 0; press < 4; press++) canvas.getByRole('button', { name: 'Next statement' }).click()
+    await waitFor(() => expect(live(canvasElement)).toHaveTextContent('5 of 6'))
+  },
+}
+
 /** A scroll of the row, by a linked passage or a search in the page, becomes a slide. */
 export const ScrolledTo: Story = {
   play: async ({ canvas, canvasElement }) => {
