@@ -3,7 +3,7 @@ import { postPath } from '../src/routing/blogPaths.ts'
 import { readFailed, answerReads, blogTexts, exhaustRetries, test } from './support/blog.ts'
 import { dead } from './support/faults.ts'
 import { textsIn } from './support/messages.ts'
-import { allow, expect, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.
 test.use({ reuseContext: false })
@@ -73,4 +73,18 @@ test.describe('a post that is newer than the site, while the database is dead', 
     await expect(page).toHaveURL(address)
     allow(complaints, readFailed)
   })
+})
+
+test('a visitor who goes on and thinks better of it still learns that there is no such post', async ({ page }) => {
+  const release = await holdTheApp(page, '**/supabase/**')
+  await visit(page, '/de/blog/no-such-post')
+  await holdTheApp(page, /Pricing-[\w-]+\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await expect(page.locator('body[aria-busy]')).toHaveCount(1)
+  const read = page.waitForResponse('**/supabase/**')
+  release()
+  await (await read).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(() => (location.hash = 'main'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
 })

@@ -88,6 +88,14 @@ test('the open banner follows the language', async ({ page }) => {
   await expect(banner(page, consentTexts.en).getByRole('button', { name: 'Accept' })).toBeVisible()
 })
 
+test('the settings are not on paper', async ({ page }) => {
+  await visit(page, '/en')
+  await footerLink(page, consentTexts.en).click()
+  await expect(settings(page, consentTexts.en)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(settings(page, consentTexts.en)).toBeHidden()
+})
+
 test('a click on an answer gives the focus back to the field that had it', async ({ page }) => {
   await visit(page, '/en/contact')
   const name = page.locator('#consultation-form').getByLabel(/^Name/)

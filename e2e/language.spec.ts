@@ -67,6 +67,11 @@ test.describe('a visitor from Austria', () => {
     ['a press', (page: Page) => page.mouse.click(5, 300)],
     ['a key', (page: Page) => page.keyboard.press('Tab')],
     ['a turn of the wheel', (page: Page) => page.mouse.wheel(0, 300)],
+    [
+      'dictation',
+      (page: Page) =>
+        page.locator('body').evaluate((body) => body.dispatchEvent(new Event('input', { bubbles: true }))),
+    ],
     ['nothing, but two seconds', (page: Page) => page.clock.runFor(2000)],
   ] as const)
     test(`stays after ${what}, and the country is remembered`, async ({ page }) => {

@@ -17,7 +17,7 @@ for (const [end, query] of [
 for (const [typed, meant] of [
   ['/EN/about?a=b#contact', '/en/about?a=b#contact'],
   ['/De/Ueber-Uns).', '/de/ueber-uns'],
-  ['/de/%FCber%20uns', '/de/ueber-uns'],
+  ['/de/%C3%BCber%20uns', '/de/ueber-uns'],
   ['/&gclid=1', '/en?gclid=1'],
   ['/kontakt&gclid=1#consultation-form', '/de/kontakt?gclid=1#consultation-form'],
 ] as const)

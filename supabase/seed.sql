@@ -22,9 +22,9 @@ values
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on an oak table, as high as the five rates of the transfer tax, next to a ruler"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Five blocks of pale stone on dark slate, as high as the five rates of the transfer tax"><p>The transfer tax in stone, 1&nbsp;cm high for each percent and 1 cm wide for each €50,000.</p></div>
 <h1 class="cw-title" data-block-id="b-101">What buying in Mallorca really costs</h1>
-<p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–15% to the price of the homes we look for, from a million euros upward, before inspection, insurance, financing and works.</p>
+<p class="cw-lead" data-block-id="b-102">Taxes and fees add roughly 10–15% to the price of the homes we look for, from a million euros upward, before inspection, insurance, financing and renovation.</p>
 <p class="article-note">The rates are the law as of 2026. Your lawyer confirms them before you sign.</p>
 <h2 id="transfer-tax" data-block-id="b-104">Transfer tax</h2>
 <p>A resale home is subject to transfer tax (<em>impuesto sobre transmisiones patrimoniales</em>, ITP). In the Balearic Islands each rate applies only to the part of the price inside its band, as with income tax. The rates are 8% up to €400,000, 9% up to €600,000, 10% up to €1,000,000, 12% up to €2,000,000, and 13% above.</p>
@@ -60,6 +60,7 @@ values
 <ul>
 <li>An inspection by an architect and, if you finance, the bank’s appraisal and fees.</li>
 <li>Changing dollars, pounds or francs into euros.</li>
+<li>A tax adviser, your travel, and furniture.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>An interpreter at the notary’s or, if somebody signs for you, a power of attorney with its translation.</li>
 <li>Insurance from the day of the deed, and the work that the house will need.</li>
@@ -80,9 +81,9 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/papers.jpg" alt="On an oak table: an application for the Spanish tax number (NIE), a bank’s certificate of an account with an empty IBAN, a fountain pen and a rubber stamp" width="1600" height="840"><p>An application for the NIE and a bank’s certificate, 1:1.</p></div>
-<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px;">Proof of where the money comes from can be ready long before you find a house. Then you need an ID number, and with it a bank account.</span></p>
+<p><span style="font-size: 17px; color: #333333;">You can prepare for a purchase in Mallorca almost entirely from home. </span><span style="font-size: 17px;">Proof of where the money comes from can be ready long before you find a house. Then you need an ID number and, once you have it, a bank account.</span></p>
 <p class="article-note"><span style="color: #333333;">We describe the practice as of 2026 for buyers who live in the United States.</span></p>
-<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="Bars by week: the proof of funds is collected during the search. Then come the NIE, the account and the check for a military permit, 1–2 weeks. The money arrives a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part what the longest adds.</p></div>
+<div class="article-drawing"><img src="/drawings/papers-en.svg" alt="Bars by week: the proof of funds is collected during the search. Then come the NIE, the account and the check for a military permit, 1–2 weeks. The money arrives a week before the deed."><p>From the search to the deed, week by week, without the wait for an NIE appointment. The filled part of a bar is the shortest time, the open part how much longer it may take.</p></div>
 <h2 style="text-align: left;"><span style="font-weight: 600;">The NIE</span></h2>
 <p>The NIE (<em>número de identidad de extranjero</em>) is the number by which Spain identifies foreigners, for tax as well. Without it no deed can be registered and no tax paid. A couple buying together needs two. The NIE gives no right to live in Spain and makes nobody a tax resident.</p>
 <p><span>You can apply at the Spanish consulate that is responsible for your state, at the National Police in Mallorca, or through a representative in Spain with your power of attorney.</span></p>
@@ -119,7 +120,7 @@ $html$
 <h2 style="text-align: left;"><span style="font-weight: 600;">What a US passport changes</span></h2>
 <p><strong>The military permit.</strong> Our article on <a href="/en/blog/buying-a-finca-from-outside-the-eu">rural land</a> says when you need one, and what the deposit contract should then provide.</p>
 <p><strong>The right to stay.</strong> Without a residence permit you may spend 90 days in any 180 in the Schengen area. With more than 183 days in a calendar year you are as a rule a tax resident of Spain.</p>
-<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR. Our article on <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> has limits and dates.</p>
+<p><strong>What you report at home.</strong> An account in Spain usually means an FBAR and, with the price in it, often Form 8938. Our article on <a href="/en/blog/taxes-after-the-purchase">taxes after the purchase</a> has limits and dates.</p>
 <p>Next comes the <a href="/en/blog/arras-contract-before-you-sign">deposit contract</a>, for which you need about 10% of the price in euros.</p>
 $html$
   ),
@@ -134,7 +135,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf einem Eichentisch, so hoch wie die fünf Sätze der Grunderwerbsteuer, daneben ein Maßstab"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/tax-stair.jpg" alt="Fünf Blöcke aus hellem Stein auf dunklem Schiefer, so hoch wie die fünf Sätze der Grunderwerbsteuer"><p>Die Grunderwerbsteuer in Stein, 1&nbsp;cm hoch je Prozent und 1 cm breit je 50.000 €.</p></div>
 <h1><span class="titel">Kaufnebenkosten auf Mallorca im Vergleich</span></h1>
 <p class="intro" data-author="redaktion">Die Grunderwerbsteuer ist auf Mallorca höher als in Deutschland (8 bis 13&nbsp;% statt 3,5 bis 6,5&nbsp;%), dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
@@ -201,12 +202,12 @@ $html$
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
-<li><strong>Arras penitenciales</strong> (Civil Code, article 1454) let either side withdraw. A buyer who withdraws loses the deposit, and a seller who withdraws repays double.</li>
-<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or on damages.</li>
+<li><strong>Arras penitenciales</strong> (Civil Code, article 1454) let either side withdraw. A buyer who withdraws loses the deposit and what advisers and the bank have cost, and a seller who withdraws repays double.</li>
+<li><strong>Arras confirmatorias</strong> are a first payment. Neither side may withdraw. If one doesn’t perform, the other can insist on the sale or end the contract, with damages in either case (article 1124).</li>
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw. If you withdraw, what you have paid advisers and the bank is lost as well.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
@@ -310,7 +311,7 @@ $html$
 <h2 class="wp-block-heading">What it can earn</h2>
 <p>In our example a villa bought for €2,000,000 is rented out for 23 weeks of the year.</p>
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
-<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, first furnishing, inspection and work on the house aren’t included.</p>
+<p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%, unless costs may be deducted, as the National Court allowed in July 2025, subject to appeal. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, furnishing the house, inspection and work on it aren’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
 <p>For licensed houses we calculated in advance 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
@@ -360,7 +361,7 @@ $html$
 </ol>
 <p>&nbsp;</p>
 <h2>Prices, and what to check</h2>
-<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>Examples of asking prices for houses and apartments, by our own estimate. We search from €1&nbsp;million, also where a range begins lower; in the darker regions prices begin at €1&nbsp;million or more. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-en.svg" alt="Map of Mallorca with the price ranges of the six regions: South €800K–5M+, Southwest €1.5M–15M+, West €1M–10M+, North €700K–8M+, Northeast €600K–4M+, Central €1M–12M+."><p>Examples of asking prices for houses and apartments, by our own estimate. We search from €1&nbsp;million, even where a range begins lower; in the darker regions prices begin at €1&nbsp;million or more. Boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-&#8288;atlas. Coastline: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>South.</strong> Listen to the street in Palma at midnight, and look up the flight paths.</li>
 <li><strong>Southwest.</strong> Ask what may still be built in front of the view.</li>
@@ -442,7 +443,7 @@ $html$
 <div class="article-drawing"><img src="/drawings/viewing-en.svg" alt="Two days from 9:00 AM to 6:00 PM, below the path of the sun in October. First day: three houses, 90 minutes in each, 30 minutes for notes after each, an hour for lunch, and the road. Second day: two of them again, at a different time of day."><p>Two days of viewings, hour by hour. Each number is a house.</p></div>
 <p>After eight houses in two days, few people can tell them apart. We plan three, and a second look at the best.</p>
 <h2>Before you book the flight</h2>
-<p>Read the documents first. Ask for these, and when you’ll get what is missing:</p>
+<p>Read the documents first. Ask for these, and for a date for whatever is missing:</p>
 <ul>
 <li>a recent and complete extract from the Land Registry (<em>nota simple</em>), with owner, liens and encumbrances, and description</li>
 <li>the floor plan, and the building permits for what it shows</li>
@@ -457,7 +458,7 @@ $html$
 <h2>The first day</h2>
 <p class="article-result"><span>In each house</span> <strong>90 minutes</strong> <span>and half an hour for notes after it</span></p>
 <ol>
-<li><strong>Start with the drive.</strong> Arrive the evening before. In the morning, drive from the airport to the first house by the road you would use.</li>
+<li><strong>Start with the drive.</strong> Arrive the evening before. In the morning, take the road from the airport to the first house, as you would later.</li>
 <li><strong>Begin outside.</strong> Walk the boundary. Where does the water come from, and where does the wastewater go?</li>
 <li><strong>Inside, check for damp and noise.</strong> Open the closets on exterior walls, run the faucets, flush, close the windows and listen.</li>
 </ol>
@@ -490,7 +491,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf einem Eichentisch; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Zwölf Holzklötze mit den Zahlen der Monate in einer Reihe auf weißem Leinen; petrolblau sind die Monate, in denen die Frist für eine spanische Steuer enden kann"><p>Petrolblau sind Monate mit Steuerfristen, Messing steht für die Grundsteuer.</p></div>
 <div class="cw-banner" data-campaign="footer-free-plan">Erstellt mit Contentwriter</div>
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
 <p>Dass Spanien auch die eigene Nutzung besteuert, wird im ersten Jahr nach dem Kauf leicht übersehen. Diese Übersicht richtet sich an Eigentümer, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca selbst nutzen oder vermieten (Stand November 2026). Eine steuerliche Beratung ersetzt sie nicht.</p>
@@ -523,7 +524,7 @@ $html$
 <p>Auch der Kauf über eine Gesellschaft erspart die Steuer meist nicht: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), selbst bei Wohnsitz im Ausland (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
+<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), selbst bei Wohnsitz im Ausland (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch binnen sechs Monaten nach dem Todesfall abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
@@ -601,7 +602,7 @@ $html$
     null,
     true,
     $html$
-<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on an oak table; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
+<div class="article-picture"><img class="article-opening" src="/articles/calendar.jpg" alt="Twelve wooden blocks with the numbers of the months in a row on white linen; the months in which the deadline of a Spanish tax may fall are teal"><p>Teal marks months in which a Spanish deadline may fall. Brass marks the property tax, usually in the fall; the town sets the date.</p></div>
 <p>This overview is for owners who live in the United States or the United Kingdom, as of 2026. Have an adviser in each country confirm your figures.</p>
 <h2>The year on one page</h2>
 <div class="article-drawing"><img src="/drawings/tax-year-en.svg" alt="A year with its dates. Property tax and garbage fee: on the town’s dates. Form 210 for last year’s rents: April 1–20. Form 210 for last year’s own use: April 1 – December 31. US return and FBAR: April 15, the FBAR with an extension to October 15. Spanish wealth tax, if required: by June 30. Solidarity tax, if required: July 1–31. UK return: January 31."><p>The year of an owner from outside the EU. A bar is a period, a mark the last day of one.</p></div>
@@ -641,9 +642,9 @@ $html$
 </ul>
 <p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, or hold 10% of one that Americans control, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038).</p>
 <h2>When the house is inherited or sold</h2>
-<p>Heirs are subject to Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
+<p>Heirs are subject to Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case, within six months of the death. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
 <p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it leaves land to the law of its place, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A valid will that chooses the law of your nationality (article 22; for Americans usually that of a state) normally avoids this. Have one drawn up that works in both countries.</p>
-<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. You then file form 210 in time: if the tax is higher than the 3%, you pay the difference; if it is lower, the rest is refunded. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits.</p>
+<p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. You then file form 210 in time: if the tax is higher than the 3%, you pay the difference; if it is lower, the rest is refunded. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits. There the gain is calculated in dollars or pounds, so the exchange rate alone can create one.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 $html$
   ),
@@ -743,10 +744,10 @@ $html$
 <h2>Water, sewage, power, track, neighbors</h2>
 <ul>
 <li><strong>Water.</strong> Is the well registered, in whose name, and for how much water?</li>
-<li><strong>Sewage.</strong> What kind of tank is it?</li>
+<li><strong>Sewage.</strong> Sewer, septic tank or sealed tank?</li>
 <li><strong>Power.</strong> Does the line have enough capacity?</li>
 <li><strong>Track.</strong> Is it yours, public, or across a neighbor’s field? A right of way belongs in the Land Registry.</li>
-<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between (Civil Code, articles 1523 and 1524). You then lose the house; the neighbor repays the price, the costs of the purchase and necessary and useful expenses (articles 1518 and 1525). Ask your lawyer beforehand what that leaves out.</li>
+<li><strong>Neighbors.</strong> If the plot is no larger than one hectare, about 2.5 acres, the neighbor may buy it in your place within nine days of the registration of your purchase or, if it isn’t registered, of learning of it, unless a track or a stream lies between (Civil Code, articles 1523 and 1524). You then lose the house; the neighbor repays the price, the costs of the purchase and necessary and useful expenses (articles 1518 and 1525). Ask your lawyer beforehand which of your costs you wouldn’t get back.</li>
 </ul>
 <p>Our <a href="/en/services/ai-search/specimen">specimen dossier</a> shows what we check in a finca before the offer and what is left to your lawyer and architect.</p>
 $html$

@@ -35,10 +35,11 @@ function startApp(): void {
     console.warn('The app could not be loaded; the page stays as it is, and links work.', error)
     giveUp()
   }
-  /** The browser sends a form. Nothing will open closed panels or later parts of a form: they are shown, "Next step" is not. */
+  /** The browser sends a form. Nothing will open closed panels or later parts of a form: they are shown, "Next step" and other controls are not. */
   const giveUp = () => {
     stopWaiting()
     early.replay()
+    document.documentElement.removeAttribute(scriptMark)
     // The rest of the document may still be on its way.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAll, { once: true })
     else showAll()

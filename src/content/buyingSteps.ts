@@ -43,7 +43,7 @@ export const buyingSteps = [
     // ITP and AJD: Balearic Decreto Legislativo 1/2014; base: RDL 1/1993, art. 10 (valor de referencia);
     // retention: Real Decreto Legislativo 5/2004, art. 25.2; plusvalía: RDL 2/2004, art. 106.2; guarantee off plan: Ley 38/1999, first additional provision.
     paragraphs: [
-      msg`On a resale you pay transfer tax (ITP). It’s charged on the price or, if higher, on the cadastre’s reference value (valor de referencia), which we look up before you make an offer.`,
+      msg`On a resale you pay transfer tax (ITP). It’s charged on the price or, if higher, on the cadastre’s reference value (valor de referencia), which we look up before you make an offer. A bill of May 2025 would charge buyers who live outside the EU 100% of the value, less this tax; as of November 2026 it isn’t law.`,
       msg`On a new build you pay {vat} VAT with each part of the price, and stamp duty (AJD) on the deed. Since {stampDutySince} the Balearic rate has been {stampDuty}. Payments during construction must be secured by a bank guarantee or insurance.`,
       msg`The rest of the price is paid at the signing, with a cashier’s check (cheque bancario) from a Spanish bank or by a transfer whose receipt goes into the deed. Money from abroad should arrive some days earlier.`,
       msg`If the seller is not a tax resident of Spain, you have to withhold {retention} of the price and pay it to the tax office within a month, with form 211. If that seller is a private person, you also owe the town its tax on the rise in land value (plusvalía), so agree in the deposit contract that it is deducted.`,

@@ -64,7 +64,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`You pay the price from it, and later the bills.`,
-    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them; we’ll tell you which accepted our clients.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts US citizens; we’ll tell you which ones have accepted our clients.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -121,7 +121,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
-    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins above net assets in Spain of {wealthAllowance} per person, the national solidarity tax above {solidarityTaxFrom}, and a wealth tax return is required once gross assets exceed {wealthReturnFrom}.`,
+    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. If most of your Spanish assets are in the Balearics, wealth tax begins above net assets of {wealthAllowance} per person; the national solidarity tax begins above {solidarityTaxFrom}. A wealth tax return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

@@ -78,7 +78,6 @@ function feeExample<Name extends string>(
 export function formatFacts(locale: Locale, translate: Translate, figures: Figures = ownFigures) {
   const { facts, costs, taxes, company, openingHours, year, ownSummer } = figures
   const { intl } = localeTags[locale]
-  const bands = costs.transferTaxBands
   const percent = (ratio: number) => formatPercent(ratio, intl)
   const saving = savingFigures(facts.savings)
   const number = (value: number) => formatNumber(value, intl)
@@ -100,9 +99,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
-    team: number(facts.team),
     clientsPerYear: formatSpan(facts.clientsPerYear, intl),
-    companyYears: number(facts.companyYears),
     listingsPerDay: number(facts.listingsPerDay),
     savingSentence: translate(factMessages.saving, {
       purchases: number(saving.count),
@@ -161,11 +158,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     bankTime: new Intl.NumberFormat(intl, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(facts.bankWeeks),
     financeWeeks: formatSpan(facts.financeWeeks, intl),
     utilities: formatEuroSpan(facts.utilities, intl),
-    notary: formatEuroSpan(costs.notary, intl),
-    registry: formatEuroSpan(costs.registry, intl),
-    gestoria: formatEuroSpan(costs.gestoria, intl),
     lawyerRate: formatPercentSpan(costs.lawyerRate, intl),
-    servicesVat: percent(costs.servicesVat),
     retention: percent(taxes.retention),
     rentalTaxEea: percent(taxes.rentalTaxEea),
     rentalTaxOthers: percent(taxes.rentalTaxOthers),
@@ -177,8 +170,6 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     stampDuty: stampDuty(figures, intl, translate),
     stampDutySince: formatMonth(figures.stampDutySince, intl).replace(' ', noBreak),
     ratesYear: String(figures.ratesYear),
-    taxLowest: percent(bands[0]?.rate ?? 0),
-    taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(figures, intl, translate),
     company: company.name,
     companyLong: company.longName,

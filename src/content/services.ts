@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'matches',
-        text: msg`New matches as a rule within {matchHours}\u00A0hours on business days`,
+        text: msg`New matches as a rule within {matchHours}\u00A0hours of being listed, business days only`,
       },
       {
         id: 'license-data',

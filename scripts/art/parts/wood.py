@@ -116,7 +116,7 @@ def table_materials():
     board('millboard', '#dccfb9', '#a18e76')
     board('millboard2', '#dccfb9', '#bcaa8f')
     new_material('limestone', '#dcdad4', rough=0.55, spec=0.3, bump=0.1, bscale=4, var=0.05, vscale=0.12)
-    new_material('slate', '#46463f', rough=0.6, spec=0.3, bump=0.14, bscale=2.5, var=0.07, vscale=0.15)
+    new_material('slate', '#37434a', rough=0.6, spec=0.3, bump=0.14, bscale=2.5, var=0.07, vscale=0.15)
     new_material('cotton', '#e4dfd5', rough=0.95, spec=0.05, bump=0.25, bscale=60, var=0.03, vscale=0.2)
     new_material('boxwood', '#d8bb88', rough=0.45, spec=0.3, var=0.06, vscale=0.5)
     new_material('card', '#ebe3d5', rough=0.85, spec=0.1, bump=0.04, bscale=9, var=0.012, vscale=0.4)

@@ -17,7 +17,7 @@ from parts.wood import table_materials
 reset(3)
 table_materials()
 new_material('shade', '#7d7365', rough=0.9)
-new_material('slate', '#46463f', rough=0.6, spec=0.3, bump=0.14, bscale=2.5, var=0.07, vscale=0.15)
+new_material('dusk', '#46463f', rough=0.6, spec=0.3, bump=0.14, bscale=2.5, var=0.07, vscale=0.15)
 new_material('street', '#d9ccb4', rough=0.85, var=0.02)
 N = ('r', 'n')
 S = 0.5  # of a metre: 1:200
@@ -142,7 +142,7 @@ if DOOR:
     three_houses()
 else:
     street()
-table_top(-240, 240, -90, 300, m='slate')
+table_top(-240, 240, -90, 300, m='dusk')
 sky((0.62, 0.74, 0.92), 0.36)
 sun(150, 12, 3.6, (1, 0.66, 0.4), 1.0)
 if DOOR:

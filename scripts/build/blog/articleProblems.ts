@@ -38,13 +38,13 @@ type Site = {
   readonly blog?: { readonly slugs: ReadonlySet<string>; readonly pageCount: (locale: Locale) => number }
 }
 
-/** Markdown between tags, BBCode, shortcodes of WordPress, templates, escaped HTML, line ends of JSON, and values of programs. */
+/** Markdown between tags, BBCode, shortcodes of WordPress, templates, escaped HTML, line ends of JSON, values of programs, and what merges, assistants and Word leave. */
 const visibleMarks = new RegExp(
   [
-    /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[\[[^\]\n]+\]\]|```/,
+    /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[\[[^\]\n]+\]\]|```|\[[^\]\n]+\]\[[^\]\n]*\]/,
     /\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[gallery\b[^\]]*\]/,
     /\{\{[^}]+\}\}|\{%[^%]+%\}|<\/(?:p|b|i|em|strong|span|div|a|h[1-6]|li|ul)>|<br\b|&(?:lt|gt|amp|nbsp|quot);|\]\]>/,
-    /\\n|\[object Object\]|^\s*(?:undefined|null|NaN)\s*$/,
+    /\\n|\[object Object\]|<{7}|【[^】]*】|\bciteturn\d|oaicite|\[![a-z]+\]|(?:Error|Fehler)! \w|^\s*(?:undefined|null|NaN)\s*$/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const carousel = style({})
@@ -11,11 +12,7 @@ export const controls = style({
   gap: `${vars.space[3]} ${vars.space[1]}`,
   marginBottom: vars.space[6],
 })
-export const list = style({
-  display: 'flex',
-  gap: vars.space[1],
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-})
+export const list = style([needsScript, { display: 'flex', gap: vars.space[1] }])
 export const control = style({
   display: 'grid',
   placeItems: 'center',

@@ -18,10 +18,10 @@ const meta = {
     items: Array.from({ length: total }, (_, at) => ({
       id: String(at),
       content: (
-        <Text>
-          Statement {at + 1}: they told us what was wrong with the house before we asked.
-          {at === 1 && ' We asked again, looked at it once more, and bought another.'}
-        </Text>
+        <>
+          <Text>Statement {at + 1}: they told us what was wrong with the house before we asked.</Text>
+          {at === 1 && <Text>We asked again, looked at it once more, and bought another.</Text>}
+        </>
       ),
     })),
     children: <Heading level={2}>In their words</Heading>,
@@ -93,6 +93,16 @@ export const Looping: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next statement' }))
       await waitFor(() => expect(live(canvasElement)).toHaveTextContent('1 of 6'))
     })
+  },
+}
+
+/** Each press counts, also while the slides move. */
+export const PressedQuickly: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    for (let press = 0; press < 4; press++) canvas.getByRole('button', { name: 'Next statement' }).click()
+    await waitFor(() => expect(live(canvasElement)).toHaveTextContent('5 of 6'))
   },
 }
 

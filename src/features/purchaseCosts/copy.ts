@@ -72,7 +72,7 @@ export const sums = {
   }),
   fee: msg({ message: `Our fee, with VAT`, comment: `Row of the table: an amount` }),
   vatAndScales: msg({
-    message: `VAT on the other services, and notary and registry above {feeSpansUpTo}`,
+    message: `VAT on the other bills; notary and registry, the part above {feeSpansUpTo}`,
     comment: `Row of the table: a range in euro; above this price the fees of notary and Land Registry rise`,
   }),
   cashNeeded: msg({

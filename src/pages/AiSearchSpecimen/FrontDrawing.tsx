@@ -28,7 +28,7 @@ export function FrontDrawing() {
       caption={translate(copy.caption)}
     >
       {parts.map(([tone, d]) =>
-        isArea(tone) ? <Area key={d} tone={tone} d={d} /> : <Stroke key={d} tone={tone} d={d} />,
+        isArea(tone) ? <Area key={tone + d} tone={tone} d={d} /> : <Stroke key={tone + d} tone={tone} d={d} />,
       )}
       <Dimension from={8} to={118} y={302}>
         {measure(5, 'm')}

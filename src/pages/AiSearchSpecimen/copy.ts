@@ -38,7 +38,7 @@ export const front = {
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are in the deed of 1978, which isn’t one; the lawyer asks about those.`,
+  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or appear in the deed of 1978. A deed isn’t a permit, so the lawyer asks about the latter.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg({
     message: `Dimensions in meters, numbers as in the notes.`,
@@ -201,7 +201,7 @@ export const recommendation = {
     },
     {
       id: 'neighbor',
-      text: msg`The lawyer confirms that no neighbor may buy in your place, or those who may waive it in writing.`,
+      text: msg`The lawyer confirms that no neighbor may buy in your place, or the neighbors have waived that right in writing.`,
     },
   ],
 }

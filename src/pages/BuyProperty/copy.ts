@@ -35,7 +35,7 @@ export const steps = {
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`After your lawyer’s report and the offer come the deposit contract (arras) and the deed. If you can’t travel, someone you trust can sign under a power of attorney. From the accepted offer it usually takes {processMonths} months, longer with a mortgage or a military permit.`,
+      text: msg`Your lawyer reports, you make the offer, and then you sign the deposit contract (arras) and the deed. If you can’t travel, someone you trust can sign under a power of attorney. From the accepted offer it usually takes {processMonths} months, longer with a mortgage or a military permit.`,
     },
   ],
 }
@@ -77,7 +77,7 @@ export const benefits = {
         message: `What we read before your trip`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. The Land Registry isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and the house.`,
+      text: msg`Title insurance is rare in Spain. The Land Registry protects a buyer who relied on it in good faith and registers (Mortgage Law, article 34), but guarantees neither areas nor permits, so before your viewing we compare its entry with the cadastre and the house.`,
     },
     {
       id: 'counsel',
@@ -116,7 +116,7 @@ export const faq = {
     {
       id: 'us-tax',
       question: msg`Do Americans have to report the house at home?`,
-      answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
+      answer: msg`A house in your own name doesn’t go on Form 8938, but the Spanish account that the price passes through may. Foreign accounts of more than $10,000 in all also go on the FBAR, and rent on your tax return. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
     },
   ],
 }

@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. On a house you don’t buy, we earn no commission; if you buy another, we usually earn one there.`,
+      text: msg`We sell no houses. A share of the commission comes to us only on a house that you buy.`,
     },
     {
       id: 'same-people',

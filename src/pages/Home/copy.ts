@@ -20,7 +20,7 @@ export const hero = {
     message: `We help you find, check and buy a home in Mallorca.`,
     comment: `Below the page’s headline: who we are`,
   }),
-  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Your own lawyer and architect, whom you pay, examine the house. Homes from {priceFrom}.`,
+  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Your own lawyer examines the title and your architect the house; you pay both. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 

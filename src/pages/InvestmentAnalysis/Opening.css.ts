@@ -30,4 +30,10 @@ export const figure = style({
   '@media': { [media.wide]: { fontSize: `calc(0.75 * ${vars.size.headlineSum})` } },
 })
 export const year = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } } })
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] })
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  paddingTop: vars.space[3],
+  '@media': { [media.wide]: { paddingTop: 0 } },
+})

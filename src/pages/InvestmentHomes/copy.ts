@@ -40,7 +40,7 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`Rents are highest in school vacations, so that is where a week of your own costs the most.`,
+      text: msg`Rents are highest in school vacations, so a week of your own costs the most then.`,
     },
     {
       id: 'license',
@@ -75,7 +75,7 @@ export const benefits = {
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`We calculate what the house would bring by the season or by the year if short rentals were restricted further.`,
+      text: msg`We calculate what the house would earn if it were let by the season or by the year because short rentals are restricted further.`,
     },
   ],
 }
@@ -86,7 +86,7 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`As many as you like. The license may limit the others: the one for a main residence, for example, permits no more than 60 rented days a year. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`As many as you like. The license may limit the others: the one for a main residence permits no more than 60 rented days a year, and only to owners who live there. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
@@ -103,7 +103,7 @@ export const faq = {
 
 export const information = [
   msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs, without furniture. After Spanish tax on the rent, but before the tax on their own use, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
-  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it. A bill of May 2025 would put VAT on vacation rents; in November 2026 it wasn’t law. Ask your tax adviser what applies now.`,
+  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it. A bill of May 2025 would put VAT on vacation rents; as of November 2026 it isn’t law. Ask your tax adviser what applies now.`,
 ]
 
 export const form = {

@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`Both ranges are our calculations for licensed houses, but for different ones; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`We calculated the two ranges for different licensed houses, so one can’t be worked out from the other; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }
@@ -97,7 +97,7 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. In our example that is {exampleOthersCashYield} for owners outside the EU and the EEA, who are taxed on the whole rent and can’t deduct the interest in Spain. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. In our example that is {exampleOthersCashYield} for owners outside the EU and the EEA if Spain taxes the whole rent. The National Court allowed them to deduct costs in July 2025; an appeal was possible, so we calculate without it. We also calculate without a loan, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',

@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, for example because permits don’t explain the floor area in the listing, or the view may be built up. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, for example because permits don’t explain the floor area in the listing, or a new building may block the view. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
     },
     {
       id: 'agree',

@@ -31,5 +31,5 @@ export const sheet = {
 
 export const next = {
   title: msg`When could you come?`,
-  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether enough is for sale. You pay for flights, hotel, car and any architect you bring.`,
+  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether there is enough to see. You pay for flights, hotel, car and any architect you bring.`,
 }

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[2],
+  gap: vars.space[1.5],
   '@media': {
     [media.medium]: {
       gap: vars.space[3],

@@ -26,8 +26,10 @@ export const AnotherPrice: Story = {
     const [, first, highest] = facts.feeExamples
     const euro = (value: number) => formatEuro(value, 'en-US')
     const shows = async (price: number) => {
+      const { gross, net } = feeAmounts(price)
       const fee = textsIn('en')(opening.yourFee, {
-        gross: euro(feeAmounts(price).gross),
+        gross: euro(gross),
+        net: euro(net),
         share: euro(usualShare(price)),
       })
       await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(fee)

@@ -103,7 +103,7 @@ export const whoPaysUs = {
     },
   ],
   basis: msg`Our share is before VAT, and the seller’s agent pays it to us after the deed. At {feeExample2Price} the whole commission is about {feeExample2Commission}.`,
-  closing: msg`We charge you no expenses and {buyerCommission} commission. The seller’s commission, though, is in the price that you pay.`,
+  closing: msg`This fee is all that we charge you, with no expenses and no buyer’s commission ({buyerCommission}). The seller’s commission, though, is in the price that you pay.`,
 }
 
 export const whoseSide = {

@@ -41,7 +41,7 @@ export const process = {
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. You pay for rooms, boats, builders and managers, and we’ll tell you first what they charge.`,
+  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. You pay for cars, rooms, boats, builders and managers, and we’ll tell you first what they charge.`,
   items: [
     {
       id: 'vip-airport',

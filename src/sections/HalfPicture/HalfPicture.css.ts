@@ -6,18 +6,17 @@ import { vars } from '../../styles/theme.css.ts'
 const base = style({ display: 'grid', '@media': { print: { display: 'none' } } })
 const filled = style([base, { gridTemplateRows: '1fr auto' }])
 /**
- * The picture fills the half above its caption, is in the middle of it (`square`), or is as high as the texts next to it (`level`).
+ * The picture fills the half above its caption, is in the middle of it (`square`), or is `level` with the heading next to it.
  */
 export const figure = styleVariants({
   landscape: [filled],
   strip: [filled],
-  // The padding and margin of the texts in PictureSteps.
+  // The heading's padding and margin in PictureSteps.
   level: [
-    filled,
+    base,
     {
-      '@media': {
-        [media.wide]: { paddingBlock: `calc(${vars.space.section} + ${vars.space[3]}) ${vars.space.section}` },
-      },
+      alignContent: 'start',
+      '@media': { [media.wide]: { paddingTop: `calc(${vars.space.section} + ${vars.space[3]})` } },
     },
   ],
   square: [base, { alignContent: 'center' }],
@@ -33,6 +32,6 @@ export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   /** Above the title of a page. */
   strip: onPhones('2 / 1'),
-  level: onPhones('3 / 2'),
+  level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '4 / 3' } } },
   square: { aspectRatio: '1 / 1' },
 })

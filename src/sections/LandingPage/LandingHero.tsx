@@ -22,9 +22,9 @@ type Props = {
 
 /** Opening of a landing page: a picture, the title and the way to the form, all in a phone's first screen, and the lead. */
 export function LandingHero({ copy, picture, marks }: Props) {
+  const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
   return (
     <div className={hero}>
-      {'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture}
       <div className={text}>
         <div className={headline}>
           <Heading level={1} size="below">
@@ -40,6 +40,7 @@ export function LandingHero({ copy, picture, marks }: Props) {
           </div>
         </div>
       </div>
+      {shown}
     </div>
   )
 }
