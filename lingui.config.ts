@@ -9,8 +9,9 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/i18n/Message.tsx', '**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+      // Relative globs: Lingui reads a folder's path as a glob, too, and one named "site [1]" would match nothing.
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/i18n/Message.tsx', '**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     },
   ],
   format: poFormat,

@@ -1,7 +1,7 @@
 import { consentKey } from '../src/content/facts.ts'
 import { test } from './support/adsSite.ts'
 import { blocked, refuseStorage, silent, type Fault } from './support/faults.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -12,8 +12,6 @@ import {
   sendContactForm,
   settings,
 } from './support/consent.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a browser that has opted out is not asked, and measured only where the settings are changed', async ({
   page,

@@ -1,7 +1,6 @@
-import { expect, returningVisitor, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 test.use({ brokenAddresses: [/./], reuseContext: false })
-test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const [end, query] of [
   ['?utm_source=x', '?utm_source=x'],

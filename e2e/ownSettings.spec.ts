@@ -1,7 +1,6 @@
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 
 /** What the browser and its visitor have set or done is theirs. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const address of ['/en/mallorca-guide', '/de/ueber-uns'])
   test(`a drawing of ${address} keeps its colors in a browser that darkens pages by itself`, async ({ page }) => {

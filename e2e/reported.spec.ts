@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './support/contactForm.ts'
 import { guides } from './support/guide.ts'
-import { allow, expect, holdTheApp, hydrated, openLate, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, openLate, test, visit } from './support/site.ts'
 
 /** What visitors of comparable sites have reported. */
 
 // Histories.
 test.use({ reuseContext: false })
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -20,6 +20,22 @@ test('a translated text may be published', async () => {
   await expect(build({})).resolves.toBeUndefined()
 })
 
+test('a value of another shape is named before a catalog is read, which formats it', async () => {
+  const problem = {
+    file: 'src/content/reach.ts',
+    line: 4,
+    message: '',
+    sentence: 'It is wrong.',
+    kind: 'broken',
+  } as const
+  const read = () => {
+    throw new RangeError('Invalid time value')
+  }
+  await expect(checkPublishable(Promise.resolve([]), read, [problem])).rejects.toEqual(
+    refused(/^src\/content\/reach\.ts:4\n {2}It is wrong\.$/),
+  )
+})
+
 test('a build stops at an English text that changed since its translation was confirmed', async () => {
   const de = entry('Über uns', { flags: '#, fuzzy\n#| msgid "About us"\n' })
   await expect(build({ de })).rejects.toEqual(

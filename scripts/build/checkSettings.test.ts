@@ -25,8 +25,10 @@ test('settings that reach the build are fine, and so is a build without any', ()
 test.each([
   ['NETLIFY', 'Netlify'],
   ['CF_PAGES', 'Cloudflare Pages'],
+  ['VERCEL', 'Vercel'],
 ])('a build at a host that sets %s stops without the address of the site', (name, host) => {
-  expect(() => checkSettings(root, { [name]: '1' }, {})).toThrow(`so ${host} would publish a local build`)
+  for (const settings of [{}, { VITE_SITE_URL: ' \u200B' }])
+    expect(() => checkSettings(root, { [name]: '1' }, settings)).toThrow(`so ${host} would publish a local build`)
 })
 
 test('a misspelt name is named', () => {
@@ -61,8 +63,13 @@ test.each(['#abc', 'a#b', 'a$b', "'a$b'", '"${a}"'])('%j is refused, since Vite 
   expect(check).toThrow('.env:1 is not read whole')
 })
 
-test('a file whose name is mistyped is named', () => {
-  write('.env.txt', '')
-  expect(check).toThrow('.env.txt is not read. Call it .env.')
-  fs.rmSync(path.join(root, '.env.txt'))
+test.each(['.env.txt', '.env.production.txt', 'env.local'])('a file whose name is mistyped is named: %s', (name) => {
+  write(name, '')
+  expect(check).toThrow(`${name} is not read. Call it .env.`)
+  fs.rmSync(path.join(root, name))
+})
+
+test('settings that were written into .env.example are named', () => {
+  write('.env.example', 'PORT=4173\nVITE_SITE_URL=https://www.example.org')
+  expect(check).toThrow('.env.example sets VITE_SITE_URL, and is not read. Copy it to .env.')
 })

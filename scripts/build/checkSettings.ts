@@ -2,13 +2,20 @@ import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { cleanValue } from '../../src/lib/typedText.ts'
 import { StartError } from '../serve/backend/startError.ts'
 
 /** The files that Vite reads for a build (https://vite.dev/guide/env-and-mode), and names that are mistaken for them. */
 const files = ['.env', '.env.local', '.env.production', '.env.production.local']
-const mistypedFiles = ['env', 'env.txt', '.env.txt', '.env.prod']
-/** Variables that the build environments of Netlify and Cloudflare Pages set. */
-const hosts = { NETLIFY: 'Netlify', CF_PAGES: 'Cloudflare Pages' } as const
+const mistypedFile = /^\.?env(?:\.(?:local|prod|production))*(?:\.txt)?$/i
+/** Variables that the build environments of hosts set. */
+const hosts = {
+  NETLIFY: 'Netlify',
+  CF_PAGES: 'Cloudflare Pages',
+  WORKERS_CI: 'Cloudflare Workers',
+  VERCEL: 'Vercel',
+  RENDER: 'Render',
+} as const
 
 /** A line whose value Vite reads whole: “#” begins a comment and “$” names another variable. */
 const readLine =
@@ -22,17 +29,24 @@ type Settings = Readonly<Record<string, string | undefined>>
  * @throws {StartError} naming each of them
  */
 export function checkSettings(root: string, environment: Settings, settings: Settings): void {
-  const known = Object.keys(parseEnv(fs.readFileSync(path.join(root, '.env.example'), 'utf8')))
+  const example = parseEnv(fs.readFileSync(path.join(root, '.env.example'), 'utf8'))
+  const known = Object.keys(example)
   const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() === true
   const problems = [
-    ...mistypedFiles.filter(isFile).map((name) => `${name} is not read. Call it .env.`),
+    ...fs
+      .readdirSync(root)
+      .filter((name) => mistypedFile.test(name) && !files.includes(name) && isFile(name))
+      .map((name) => `${name} is not read. Call it .env.`),
+    ...Object.entries(example)
+      .filter(([name, value]) => name.startsWith('VITE_') && value)
+      .map(([name]) => `.env.example sets ${name}, and is not read. Copy it to .env.`),
     ...files.filter(isFile).flatMap((name) => problemsOfFile(path.join(root, name), known).map((it) => name + it)),
     ...Object.keys(settings)
       // Vite's own name for a NODE_ENV of a file.
       .filter((name) => name.startsWith('VITE_') && name !== 'VITE_USER_NODE_ENV' && !known.includes(name))
       .map((name) => `${name} is not a setting of the site: .env.example has their names.`),
     ...Object.entries(hosts)
-      .filter(([name]) => environment[name] !== undefined && !settings['VITE_SITE_URL'])
+      .filter(([name]) => environment[name] !== undefined && !cleanValue(settings['VITE_SITE_URL'] ?? ''))
       .map(
         ([, host]) =>
           `VITE_SITE_URL is not set, so ${host} would publish a local build, with sample posts and forms that go nowhere. Set the variables of docs/operations.md in its build environment.`,

@@ -63,7 +63,7 @@ const row = {
   title: 'Kaufen in Palma: für Käufer',
   slug: 'kaufen',
   meta_description: 'Was Käufer wissen.',
-  created_at: '2026-10-02T09:00:00Z',
+  created_at: '2020-10-02T09:00:00Z',
   language_code: 'de',
   content_html: '<p>Für Käufer.</p>',
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { facts } from '../../src/content/facts.ts'
 import { report } from './catalogs/checkCatalogs.ts'
 import { contentProblems } from './content.ts'
 
 const right = {
   company: {
+    ...company,
     name: 'Alba',
     longName: 'Alba Advisers',
     email: 'hello@alba.example',
@@ -20,7 +22,7 @@ const right = {
     saturday: { opens: '10:00', closes: '14:00' },
   },
 }
-const problems = (content: Partial<typeof right>) => contentProblems({ ...right, ...content }).map(report)
+const problems = (content: Readonly<Record<string, unknown>>) => contentProblems({ ...right, ...content }).map(report)
 
 test('the values of src/content have the right shape', () => {
   expect(contentProblems().map(report)).toEqual([])
@@ -39,9 +41,30 @@ test.each([
   [{ phone: '0034 971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
   [{ phone: '+34 (0)971 123 456' }, 'companyContact', '`phone` begins with a plus and the country code'],
   [{ url: 'https://www.alba.example/' }, 'company', '`url` is an origin such as'],
+  [{ founders: [{ id: 'a', name: 'A', languages: ['de_DE'] }] }, 'company', '`founders` speak languages'],
+  [{ providers: { hosting: { country: 'Spain' } } }, 'company', '`providers` are in countries'],
+  [{ commissionShare: 50 }, 'company', '`commissionShare` is a ratio'],
+  [{ address: { ...company.address, postalCode: '7620' } }, 'company', '`address` has a postal code'],
+  [{ geo: { latitude: 2.8922, longitude: 39.4906 } }, 'company', '`geo` is a place in Spain'],
 ])('%j is refused at its line', (value, file, sentence) => {
   expect(problems({ company: { ...right.company, ...value } })).toEqual([
     expect.stringMatching(new RegExp(`^src/content/${file}\\.ts:[1-9]\\d*\n  ${sentence}`)),
+  ])
+})
+
+test.each([
+  ['feeRate', 0.1 * 100],
+  ['arras', -0.1],
+  ['mortgage', { min: 60, max: 70 }],
+  ['savings', []],
+  ['savings', [0.1, '0.2']],
+  ['team', 0],
+  ['listingsPerDay', Number.NaN],
+  ['processMonths', { min: '2', max: 4 }],
+  ['clientsAnswered', facts.clientsAsked + 1],
+])('the fact %s of %j is refused at its line', (name, value) => {
+  expect(problems({ facts: { ...facts, [name]: value } })).toEqual([
+    expect.stringMatching(new RegExp(`^src/content/facts\\.ts:[1-9]\\d*\n  \`${name}\` is `)),
   ])
 })
 
@@ -50,12 +73,9 @@ test('times, spans and dates of another shape are refused at their lines', () =>
   expect(problems({ openingHours })).toEqual([
     expect.stringMatching(/^src\/content\/reach\.ts:[1-9]\d*\n {2}`weekdays`/),
   ])
-  const clientsPerYear = { min: 9, max: 6 } as unknown as typeof facts.clientsPerYear
-  const satisfaction = 0.94 as unknown as typeof facts.satisfaction
-  const freePlaces = 1 as unknown as typeof facts.freePlaces
   expect(
     problems({
-      facts: { ...facts, clientsPerYear, freePlaces, satisfaction },
+      facts: { ...facts, clientsPerYear: { min: 9, max: 6 }, freePlaces: 1, satisfaction: 0.94 },
       firstMandate: '03/2022',
       privacyChanged: '2026-13-01',
     }),

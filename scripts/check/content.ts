@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { company } from '../../src/content/company.ts'
-import { facts, firstMandate, privacyChanged } from '../../src/content/facts.ts'
+import { facts, firstMandate, privacyChanged, type Span } from '../../src/content/facts.ts'
 import { openingHours } from '../../src/content/reach.ts'
 import type { Widened } from '../../src/lib/widened.ts'
 import type { Problem } from './catalogs/checkCatalogs.ts'
@@ -9,7 +9,10 @@ import type { Problem } from './catalogs/checkCatalogs.ts'
 const ownContent = { company, facts, firstMandate, privacyChanged, openingHours }
 type Content = Widened<
   Omit<typeof ownContent, 'company'> & {
-    company: Pick<typeof company, 'name' | 'longName' | 'email' | 'phone' | 'url'>
+    company: Pick<
+      typeof company,
+      'name' | 'longName' | 'email' | 'phone' | 'url' | 'founders' | 'providers' | 'commissionShare' | 'address' | 'geo'
+    >
   }
 >
 /** A field of a file, whether its value has the right shape, and what to write. */
@@ -17,7 +20,37 @@ type Rule = readonly [file: string, field: string, isRight: boolean, sentence: s
 
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+const isRatio = (value: number): boolean => value >= 0 && value <= 1
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code)
 const isOrigin = (text: string): boolean => URL.canParse(text) && text === new URL(text).origin
+
+const ratios: readonly string[] = [
+  'savings',
+  'satisfaction',
+  'buyerSide',
+  'netYield',
+  'grossYield',
+  'unsharedHouses',
+  'feeRate',
+  'feeAtStart',
+  'buyerCommission',
+  'sellerCommission',
+  'arras',
+  'mortgage',
+] satisfies (keyof typeof facts)[]
+
+/** A type is checked by `npm run typecheck` alone, which no host runs. */
+function factRules([name, value]: [string, number | Span | readonly number[]]): Rule[] {
+  const values = typeof value === 'number' ? [value] : Object.values(value)
+  const isNumbers = values.length > 0 && values.every((it) => Number.isFinite(it))
+  const { min, max = min } = typeof value === 'object' && 'min' in value ? value : { min: 0 }
+  return [
+    ratios.includes(name)
+      ? ['facts', name, isNumbers && values.every(isRatio), 'is a ratio from 0 to 1, as 0.05 is 5 percent']
+      : ['facts', name, isNumbers && values.every((it) => it > 0), 'is a number above 0'],
+    ['facts', name, min <= max, 'has its least before its most'],
+  ]
+}
 
 const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }: Content): readonly Rule[] => [
   ['companyContact', 'longName', it.longName.startsWith(it.name), `begins with the name, “${it.name}”`],
@@ -39,10 +72,33 @@ const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }:
     const isRight = time.test(opens) && time.test(closes) && opens < closes
     return ['reach', day, isRight, 'opens before it closes, in two times such as 08:30 and 18:00']
   }),
-  ...Object.entries(figures).map(([name, value]): Rule => {
-    const { min, max = min } = typeof value === 'object' && 'min' in value ? value : { min: 0 }
-    return ['facts', name, min <= max, 'has its least before its most']
-  }),
+  [
+    'company',
+    'founders',
+    it.founders.every(({ languages }) => languages.every((code) => /^[a-z]{2,3}$/.test(code))),
+    'speak languages that are named by codes such as de',
+  ],
+  [
+    'company',
+    'providers',
+    Object.values(it.providers).every(({ country }) => isCountry(country)),
+    'are in countries that are named by codes such as ES',
+  ],
+  ['company', 'commissionShare', isRatio(it.commissionShare), 'is a ratio from 0 to 1, as 0.5 is one half'],
+  [
+    'company',
+    'address',
+    /^\d{5}$/.test(it.address.postalCode) && isCountry(it.address.country),
+    'has a postal code of five digits and a country such as ES',
+  ],
+  [
+    'company',
+    'geo',
+    it.geo.latitude > 27 && it.geo.latitude < 44 && it.geo.longitude > -19 && it.geo.longitude < 5,
+    'is a place in Spain, by latitude and longitude',
+  ],
+  ...Object.entries(figures).flatMap(factRules),
+  ['facts', 'clientsAnswered', figures.clientsAnswered <= figures.clientsAsked, 'is no more than clientsAsked'],
   [
     'facts',
     'freePlaces',

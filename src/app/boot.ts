@@ -1,9 +1,8 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
-import { scriptMark } from '../lib/documentMarks.ts'
+import { ownPathMark, scriptMark } from '../lib/documentMarks.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
 import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
-import { isAtForeignAddress } from './ownPath.ts'
 import { viewportPainted } from './viewportPainted.ts'
 
 /** The 404 page is shown again if no post has replaced it by then, milliseconds. */
@@ -75,4 +74,10 @@ function startApp(): void {
   else if (startsAtOnce) start()
   else if (document.readyState === 'complete') void startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
+}
+
+/** Whether an archive, a translator or a cache serves the document at another address, which the app would show as not found. */
+function isAtForeignAddress(): boolean {
+  const path = document.documentElement.getAttribute(ownPathMark)
+  return path !== null && path !== (location.pathname.replace(/\/+$/, '') || '/')
 }

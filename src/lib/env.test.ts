@@ -68,12 +68,29 @@ describe('a build for a real site', () => {
     expect(parseEnv({ ...real, VITE_SITE_URL: 'https://www.roqueta.example//' }).siteUrl).toBe(real.VITE_SITE_URL)
   })
 
-  test.each(['/site', '/site/', '/en', '/?a=b', '?a', '/#top', '/index.html'])('is not below a path: %s', (path) => {
-    const value = `https://www.roqueta.example${path}`
-    expect(problemsOf({ ...real, VITE_SITE_URL: value })).toContain(
-      'VITE_SITE_URL must be an origin such as https://www.roqueta.example, without a path, but is "',
-    )
-  })
+  test.each(['/site', '/site/', '/en', '/index.html', ',https://roqueta.example', ';', '.'])(
+    'is an origin, without %s',
+    (end) => {
+      expect(problemsOf({ ...real, VITE_SITE_URL: `https://www.roqueta.example${end}` })).toContain(
+        'VITE_SITE_URL must be an origin such as https://www.agency.com, without a path, but is "',
+      )
+    },
+  )
+
+  test.each(['https://roqueta', 'https://https://www.roqueta.example', 'https://*.roqueta.example'])(
+    'has a name of DNS, and not %s',
+    (value) => expect(problemsOf({ ...real, VITE_SITE_URL: value })).toContain('VITE_SITE_URL must be an origin'),
+  )
+
+  test.each(['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_GEOLOCATION_URL'])(
+    '%s ends before a query and a hash',
+    (name) => {
+      for (const end of ['/?a=b', '?a', '/json/?key=a', '#', '/#top'])
+        expect(problemsOf({ ...real, [name]: `https://www.roqueta.example${end}` })).toContain(
+          `${name} must not contain ? or #`,
+        )
+    },
+  )
 
   test.each(['https://WWW.Roqueta.example', 'https://www.roqueta.example:443/', ' https://www.roqueta.example '])(
     'is known by its origin however it is written: %s',
@@ -162,5 +179,6 @@ test.each(['', '/', '/rest/v1', '/rest/v1/', '//rest/v1', '/rest/v1/content_post
 )
 
 test('a page of Supabase’s dashboard is no address of a database', () => {
-  expect(problemsOf({ VITE_SUPABASE_URL: 'https://supabase.com/dashboard/project/abc' })).toContain('dashboard')
+  for (const address of ['https://supabase.com/dashboard/project/abc', 'https://app.supabase.com/project/abc'])
+    expect(problemsOf({ VITE_SUPABASE_URL: address })).toContain('dashboard')
 })

@@ -72,6 +72,10 @@ export function parseEnv(raw: Raw): Env {
       return undefined
     }
     const isLoopback = parsed?.hostname === 'localhost' || parsed?.hostname === '127.0.0.1'
+    if (isBase && /[?#]/.test(value)) {
+      problems.push(`${name} must not contain ? or #, because paths are appended to it, but is "${value}".`)
+      return undefined
+    }
     if (parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback))
       return isBase ? value.replace(/\/+$/, '') : value
     problems.push(`${name} must be an https address, but is "${value}".`)
@@ -85,7 +89,8 @@ export function parseEnv(raw: Raw): Env {
   }
   const projectUrl = (name: string): string | undefined => {
     const value = url(name)
-    if (value === undefined || !/^https:\/\/supabase\.com(?:\/|$)/.test(value)) return value?.replace(restPath, '')
+    if (value === undefined || !/^https:\/\/(?:\w+\.)?supabase\.com(?:\/|$)/.test(value))
+      return value?.replace(restPath, '')
     problems.push(
       `${name} is a page of Supabase's dashboard. The project's address is like https://abcdefgh.supabase.co.`,
     )
@@ -95,8 +100,9 @@ export function parseEnv(raw: Raw): Env {
     const value = url(name)
     if (value === undefined) return undefined
     const parsed = new URL(value)
-    if (parsed.href === `${parsed.origin}/`) return parsed.origin
-    problems.push(`${name} must be an origin such as ${parsed.origin}, without a path, but is "${value}".`)
+    const isHost = parsed.hostname === 'localhost' || /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(parsed.hostname)
+    if (isHost && parsed.href === `${parsed.origin}/`) return parsed.origin
+    problems.push(`${name} must be an origin such as https://www.agency.com, without a path, but is "${value}".`)
     return undefined
   }
   const pattern = (name: string, shape: RegExp, example: string): string | undefined => {

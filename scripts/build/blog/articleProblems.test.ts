@@ -36,6 +36,7 @@ test.each([
   ['HTML of Word', '<p>Costs<o:p></o:p></p>'],
   ['HTML of Word', '<xml><w:WordDocument></w:WordDocument></xml><p>Costs</p>'],
   ['Google Docs', '<b style="font-weight:normal;" id="docs-internal-guid-6f1865c9"><p>Costs</p></b>'],
+  ['Google Docs', '<style>.c1{font-weight:700}</style><body class="c0 doc-content"><p>Costs</p></body>'],
   ['Markdown', '# Costs\n\n**Bold**'],
 ])('a text in another format is named: %s', (name, text) => expect(problemsOf(text)).toContain(name))
 
@@ -48,6 +49,20 @@ test.each([
   ['<h1>Title</h1><p>&nbsp;</p>', 'Nothing is left to read'],
   ['<p>**bold** text</p>', 'Readers see marks of another format: **bold**'],
   ['<p>[gallery ids="1,2"]</p>', 'Readers see marks of another format: [gallery ids="1,2"]'],
+  ['<p>[[A note]] and ![[plan.png]]</p>', 'Readers see marks of another format: [[A note]]'],
+  ['<p>&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD</p>', 'Readers see marks of another format: <<<<<<<'],
+  ['<p>In 2026【12†source】</p>', 'Readers see marks of another format: 【12†source】'],
+  ['<p>Fehler! Verweisquelle konnte nicht gefunden werden.</p>', 'Readers see marks of another format: Fehler! V'],
+  ['<p>{{ price }}</p>', 'Readers see marks of another format: {{ price }}'],
+  ['<p>x</p><p>&lt;strong&gt;Costs&lt;/strong&gt;</p>', 'Readers see marks of another format: </strong>'],
+  ['<p>Buying &amp;amp; selling</p>', 'Readers see marks of another format: &amp;'],
+  ['<p>One</p>\\n<p>Two</p>', 'Readers see marks of another format: \\n'],
+  ['null', 'Readers see marks of another format: null'],
+  ['<p>K?ufer</p>', 'Letters were lost'],
+  ['<p>f√ºr</p>', 'Letters were lost'],
+  ['<p>x</p><iframe src="https://e.com/film"></iframe><video></video>', 'in these formats: iframe, video'],
+  ['<p>x</p><img src="/articles/finca.jpg" alt="IMG_0815.JPG">', 'has no description (alt)'],
+  ['<p>x</p><img src="/articles/finca.jpg" alt="Ein Haus. KI-generierte Inhalte können fehlerhaft sein.">', '(alt)'],
   ['<table><tr><td>a</td></tr></table>', 'The site has no tables'],
   ['<p>x</p><img src="/articles/finca.jpg">', 'has no description (alt)'],
 ])('%s', (html, sentence) => expect(problemsOf(html)).toContain(sentence))
@@ -68,6 +83,8 @@ test.each([
   ['http://e.com/a.jpg', 'must begin with https'],
   ['https://localhost:3000/a.jpg', 'your own computer'],
   ['/articles/none.jpg', 'the site does not have'],
+  ['https://www.dropbox.com/s/a/a.jpg?dl=0', 'a page of a file service'],
+  ['https://e.com/a.heic', 'in a format that browsers do not show'],
 ])('a picture is named that nobody sees: %s', (src, sentence) => expect(picture(src)).toContain(sentence))
 
 test.each([
@@ -80,8 +97,17 @@ test.each([
   ['/anything/feed.xml', 'the site does not have'],
   ['/articles', 'the site does not have'],
   ['/articles/..%2f..%2fpackage.json', 'the site does not have'],
+  ['/articles/%00', 'the site does not have'],
   ['www.caib.es', 'leads nowhere'],
   ['kontakt', 'leads nowhere'],
+  ['#', 'a place that the text does not have'],
+  ['#costs', 'a place that the text does not have'],
+  ['https://https://e.com', 'leads nowhere'],
+  ['https://e.comhttps://e.com', 'leads nowhere'],
+  ['http://mailto:a@e.com', 'leads nowhere'],
+  ['mailto:', 'leads nowhere'],
+  ['tel:call us', 'leads nowhere'],
+  ['http://example.org/en/none', 'the site does not have'],
   ['//example.org/a', 'leads nowhere'],
   ['file:///C:/a.pdf', 'leads nowhere'],
 ])('a link is named that leads no visitor anywhere: %s', (href, sentence) => expect(link(href)).toContain(sentence))
@@ -96,7 +122,9 @@ test.each([
   '/drawings/costs-en.svg',
   'https://e.com/a?b=c',
   'mailto:a@e.com',
+  'mailto:?subject=a',
   'tel:+34971000000',
+  'http://example.org/en',
 ])('a link that leads somewhere: %s', (href) => expect(link(href)).toBe(''))
 
 test('a build knows its posts and lists, and names the post that has a problem', async () => {
@@ -112,6 +140,19 @@ test('a build knows its posts and lists, and names the post that has a problem',
         `Warning: the post "b": The link "there" leads to a page or file that the site does not have: ${address}.`,
     ),
   )
+})
+
+test.each([
+  [{ title: 'Buying in <em>Palma</em>' }, 'title: Readers see marks of another format: </em>'],
+  [{ description: 'FÃ¼r KÃ¤ufer' }, 'meta_description: Letters were lost'],
+  [{ featuredImage: '/articles/none.jpg' }, 'featured_image leads to a page or file that the site does not have'],
+  [{ featuredImage: 'https://e.com/a.heic' }, 'featured_image is in a format that browsers do not show'],
+  [{ featuredImage: '/drawings/costs-en.svg' }, 'featured_image is an SVG'],
+])('a build names what readers miss in the other columns: %j', async (columns, sentence) => {
+  const post = { slug: 'a', locale: 'en', dirtyHtml: '<p>x</p>', title: 'T', description: 'D' } as const
+  expect(await articleWarnings([{ ...post, ...columns }], origin)).toEqual([
+    expect.stringContaining(`the post "a": ${sentence}`),
+  ])
 })
 
 test('the event loop turns between two posts, so that the memory of each is freed', async () => {

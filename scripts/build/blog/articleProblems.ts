@@ -15,15 +15,22 @@ const { window } = new JSDOM('')
 const publicFolder = path.resolve(import.meta.dirname, '../../../public')
 
 const expiringHost =
-  /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|cdninstagram\.com|notion\.so|notion-static\.com|notionusercontent\.com|discordapp\.(?:com|net)|airtableusercontent\.com)$|^prod-files-secure\./
+  /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|cdninstagram\.com|licdn\.com|notion\.so|notion-static\.com|notionusercontent\.com|discordapp\.(?:com|net)|airtableusercontent\.com)$|^prod-files-secure\./
 const signature = /[?&](?:X-(?:Amz|Goog)-(?:Expires|Signature)|Expires|Signature|sig)=|\/object\/sign\//i
+/** Pages of file services that show a picture, and endings of pictures that browsers do not show. */
+const pageOfPicture =
+  /^https?:\/\/(?:(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw=1|dl=1))|drive\.google\.com\/(?!uc|thumbnail)|photos\.(?:google\.com|app\.goo\.gl)|1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com|(?:www\.)?icloud\.com|imgur\.com)/i
+const unseenPicture = /\.(?:tiff?|hei[cf]|psd|eps|[ew]mf|pdf|docx?|mp4|mov)$/i
+/** Descriptions that no person wrote: names of files, and what Word adds in English and German. */
+const emptyAlt =
+  /^[^\s/]+\.(?:jpe?g|png|webp|gif|heic)$|(?:automatically |AI-)generated|(?:automatisch |KI-)generiert|^(?:image|picture|bild|img)[\s_-]?\d*$/i
 const privateHost =
   /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])|\.(?:local|localhost|test|internal|lan)$/
 const previewHost =
-  /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com)$/
+  /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com|app\.github\.dev|gitpod\.io|loca\.lt|webflow\.io|onrender\.com)$/
 
-/** What is left of letters in another encoding: the replacement character, and UTF-8 read as Windows-1252. */
-const lostLetters = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/
+/** What is left of letters in another encoding: marks in their place, and UTF-8 read as Windows-1252 or Mac Roman. */
+const lostLetters = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€|√[º§∂ü±©]|(?<=^|[\s(„“"])\p{L}*\?\p{Ll}{2}/mu
 
 type Site = {
   readonly origin: string
@@ -31,9 +38,21 @@ type Site = {
   readonly blog?: { readonly slugs: ReadonlySet<string>; readonly pageCount: (locale: Locale) => number }
 }
 
-/** Markdown between tags, BBCode, and shortcodes of WordPress. */
-const visibleMarks =
-  /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]/i
+/** Markdown between tags, BBCode, shortcodes of WordPress, templates, escaped HTML, line ends of JSON, values of programs, and what merges, assistants and Word leave. */
+const visibleMarks = new RegExp(
+  [
+    /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[\[[^\]\n]+\]\]|```|\[[^\]\n]+\]\[[^\]\n]*\]/,
+    /\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[gallery\b[^\]]*\]/,
+    /\{\{[^}]+\}\}|\{%[^%]+%\}|<\/(?:p|b|i|em|strong|span|div|a|h[1-6]|li|ul)>|<br\b|&(?:lt|gt|amp|nbsp|quot);|\]\]>/,
+    /\\n|\[object Object\]|<{7}|【[^】]*】|\bciteturn\d|oaicite|\[![a-z]+\]|(?:Error|Fehler)! \w|^\s*(?:undefined|null|NaN)\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+)
+
+/** Formats with content of which a post shows nothing. */
+export const unshown = 'iframe, video, audio, object, embed, form, svg, math, canvas'
 
 /**
  * A sentence for each thing in a post that readers would miss: a text in another format, no text, pictures and links that lead
@@ -46,12 +65,10 @@ export function articleProblems(html: string, site: Site): string[] {
   const { words, images } = sanitiseArticle(html, window)
   if (words === 0 && images.length === 0) return ['Nothing is left to read.']
   const { body } = new window.DOMParser().parseFromString(html, 'text/html')
-  const marks = visibleMarks.exec(body.textContent)?.[0]
+  const left = [...new Set([...body.querySelectorAll(unshown)].map(({ localName }) => localName))]
   const problems = [
-    lostLetters.test(body.textContent)
-      ? 'Letters were lost in another encoding. Save the text as UTF-8 again.'
-      : undefined,
-    marks && `Readers see marks of another format: ${short(marks)}`,
+    left.length === 0 ? undefined : `Readers do not see what is in these formats: ${left.join(', ')}.`,
+    ...textProblems(body.textContent),
     ...[...body.querySelectorAll('img')].map((image) => pictureProblem(image, site)),
     ...[...body.querySelectorAll('a[href]')].map((link) => linkProblem(link, site)),
     body.querySelector('th, td') === null
@@ -59,6 +76,15 @@ export function articleProblems(html: string, site: Site): string[] {
       : 'The site has no tables: cells become lines. npm run post makes lists of them that keep the titles of the columns.',
   ]
   return [...new Set(problems.filter((problem) => problem !== undefined))]
+}
+
+/** Of a text without markup. */
+function textProblems(text: string): readonly (string | undefined)[] {
+  const marks = visibleMarks.exec(text)?.[0]
+  return [
+    lostLetters.test(text) ? 'Letters were lost in another encoding. Save the text as UTF-8 again.' : undefined,
+    marks && `Readers see marks of another format: ${short(marks)}`,
+  ]
 }
 
 export const short = (text: string): string => {
@@ -73,15 +99,28 @@ function pictureProblem(image: Element, site: Site): string | undefined {
   if (/^(?:data|file|cid|blob):/i.test(address))
     return `${name} is not shown: it is in the text itself or on your computer. Upload it, and use its https address.`
   if (/^http:/i.test(address)) return `${name} is not shown: its address must begin with https.`
-  const problem = addressProblem(address, site)
+  const problem = pictureAddressProblem(address, site)
   if (problem !== undefined) return `${name} ${problem}`
-  if (expiringHost.test(new URL(address, site.origin).hostname)) return `${name} ${expires}`
-  return image.hasAttribute('alt') ? undefined : `${name} has no description (alt) for people who do not see it.`
+  return !image.hasAttribute('alt') || emptyAlt.test(image.getAttribute('alt') ?? '')
+    ? `${name} has no description (alt) for people who do not see it.`
+    : undefined
+}
+
+/** What is wrong with the address of a picture, as the end of a sentence. */
+function pictureAddressProblem(address: string, site: Site): string | undefined {
+  const problem = addressProblem(address, site)
+  if (problem !== undefined) return problem
+  const url = new URL(address, site.origin)
+  if (expiringHost.test(url.hostname)) return expires
+  if (pageOfPicture.test(url.href)) return 'leads to a page of a file service. Upload the file itself.'
+  return unseenPicture.test(url.pathname) ? 'is in a format that browsers do not show. Save it as JPEG.' : undefined
 }
 
 function linkProblem(link: Element, site: Site): string | undefined {
   const address = link.getAttribute('href')?.trim() ?? ''
-  if (/^(?:#|mailto:|tel:)/i.test(address)) return undefined
+  if (address.startsWith('#') && link.ownerDocument.getElementById(decodeLeniently(address.slice(1))) === null)
+    return `The link "${short(link.textContent)}" leads to a place that the text does not have: ${short(address)}.`
+  if (/^(?:#|mailto:(?:\?|[^?]*@)|tel:[+\d])/i.test(address)) return undefined
   const problem = addressProblem(address, site)
   return problem && `The link "${short(link.textContent || address)}" ${problem}`
 }
@@ -95,16 +134,22 @@ function addressProblem(address: string, { origin, blog }: Site): string | undef
   if (!URL.canParse(address, origin)) return `leads nowhere: ${short(address)} is no address.`
   const url = new URL(address, origin)
   if (!/^https?:$/.test(url.protocol)) return `leads nowhere: ${short(address)} is no address of the web.`
-  if (url.origin === origin)
+  if (nameOf(url) === nameOf(new URL(origin)))
     return isOfSite(url.pathname, blog)
       ? undefined
       : `leads to a page or file that the site does not have: ${short(address)}.`
   if (privateHost.test(url.hostname)) return `leads to your own computer or network: ${short(address)}.`
+  if (url.username !== '' || !/\.(?!\w+https?$)/.test(url.hostname))
+    return `leads nowhere: ${short(address)} is no address.`
   if (previewHost.test(url.hostname)) return `leads to a preview, which will be gone: ${short(address)}.`
   return signature.test(url.href) ? expires : undefined
 }
 
-function isOfSite(pathname: string, blog: Site['blog']): boolean {
+/** A site answers at its name with and without www, and on http. */
+const nameOf = ({ host }: URL): string => host.replace(/^www\./, '')
+
+/** Whether an address of the site has a page or a file; without the blog's posts each address of one has. */
+export function isOfSite(pathname: string, blog?: Site['blog']): boolean {
   const target = redirectFor(pathname)
   if (target !== undefined) return isOfSite(target, blog)
   const address = matchBlogPath(pathname)
@@ -120,23 +165,40 @@ function isOfSite(pathname: string, blog: Site['blog']): boolean {
 
 function isPublicFile(pathname: string): boolean {
   const file = path.join(publicFolder, decodeLeniently(pathname))
-  return file.startsWith(publicFolder) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  return (
+    !file.includes('\0') &&
+    file.startsWith(publicFolder) &&
+    fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  )
+}
+
+type Written = Pick<Post, 'slug' | 'locale' | 'dirtyHtml'> &
+  Partial<Pick<Post, 'title' | 'description' | 'featuredImage'>>
+
+/** Problems of the columns next to the text. */
+function columnProblems({ title = '', description = '', featuredImage }: Written, site: Site): string[] {
+  const image = featuredImage === undefined ? undefined : pictureAddressProblem(featuredImage, site)
+  const isSvg = featuredImage !== undefined && /\.svg(?:[?#]|$)/i.test(featuredImage)
+  return [
+    ...textProblems(title).map((it) => it && `title: ${it}`),
+    ...textProblems(description).map((it) => it && `meta_description: ${it}`),
+    image && `featured_image ${image}`,
+    isSvg ? 'featured_image is an SVG, which networks do not show.' : undefined,
+  ].filter((it) => it !== undefined)
 }
 
 /** The problems of all posts of a build, each a line that names its post. */
-export async function articleWarnings(
-  posts: readonly Pick<Post, 'slug' | 'locale' | 'dirtyHtml'>[],
-  origin: string,
-): Promise<string[]> {
+export async function articleWarnings(posts: readonly Written[], origin: string): Promise<string[]> {
   const pages = Map.groupBy(posts, ({ locale }) => locale)
   const blog = {
     slugs: new Set(posts.map(({ slug }) => slug)),
     pageCount: (locale: Locale) => pageCountOf(pages.get(locale)?.length ?? 0),
   }
   const warnings: string[] = []
-  for (const { slug, dirtyHtml } of posts) {
-    for (const problem of articleProblems(dirtyHtml, { origin, blog }))
-      warnings.push(`Warning: the post "${slug}": ${problem}`)
+  for (const post of posts) {
+    const site = { origin, blog }
+    for (const problem of [...columnProblems(post, site), ...articleProblems(post.dirtyHtml, site)])
+      warnings.push(`Warning: the post "${post.slug}": ${problem}`)
     // jsdom keeps WeakRefs, whose targets V8 frees only between turns of the event loop.
     await nextTurn()
   }

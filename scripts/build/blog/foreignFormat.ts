@@ -16,8 +16,8 @@ const kindsOfHtml: readonly Format[] = [
     `The text is HTML of Word or Outlook, which hides lists and notes in styles. ${asDocument}`,
   ],
   [
-    /\bid=["']?docs-internal-guid/i,
-    'The text is copied from Google Docs, which hides bold and italic in styles. Download it as Microsoft Word (.docx) and convert that with npm run post.',
+    /\bid=["']?docs-internal-guid|\bdoc-content\b|\blst-kix_|https:\/\/www\.google\.com\/url\?q=[^"]*source=editors/i,
+    'The text is HTML of Google Docs, which hides bold and italic in styles. Download it as Microsoft Word (.docx) and convert that with npm run post.',
   ],
 ]
 

@@ -62,9 +62,23 @@ test('without a setting the posts are those of the embedded backend', async () =
 
 test('a build names the rows that it leaves out, and says when a real site has no post', () => {
   const problems = ['Row 0 is no post.', 'Row 1 is no post.']
-  const warnings = warningsOf('VITE_SUPABASE_URL (https://a.example)', { posts: [1], problems }, true)
+  const warnings = warningsOf(
+    'VITE_SUPABASE_URL (https://a.example)',
+    { posts: [{ slug: 'a', createdAt: '2020-01-01' }], problems },
+    true,
+  )
   expect(warnings).toEqual(['Warning: Row 0 is no post.', 'Warning: Row 1 is no post.'])
   const [nothing] = warningsOf('VITE_SUPABASE_URL (https://a.example)', { posts: [], problems: [] }, true)
   expect(nothing).toContain('VITE_SUPABASE_URL (https://a.example) has no post')
   expect(warningsOf('The embedded backend', { posts: [], problems: [] }, false)).toEqual([])
+})
+
+test('a build names a post that is dated later than today, since it is public now', () => {
+  const posts = [
+    { slug: 'today', createdAt: new Date().toISOString() },
+    { slug: 'later', createdAt: '2999-01-01T00:00:00Z' },
+  ]
+  expect(warningsOf('x', { posts, problems: [] }, true)).toEqual([
+    expect.stringContaining('the post "later" is public already, and dated 2999-01-01'),
+  ])
 })

@@ -53,10 +53,19 @@ export function unreadable(name: string, cause: unknown, settings: Settings): St
 /** What a build says about a blog that it could read: rows that are no posts, and a real site without any post. */
 export function warningsOf(
   name: string,
-  { posts, problems }: { readonly posts: readonly unknown[]; readonly problems: readonly string[] },
+  {
+    posts,
+    problems,
+  }: { readonly posts: readonly Pick<Post, 'slug' | 'createdAt'>[]; readonly problems: readonly string[] },
   isReal: boolean,
 ): readonly string[] {
   return [
+    ...posts
+      .filter(({ createdAt }) => isReal && Date.parse(createdAt) > Date.now())
+      .map(
+        ({ slug, createdAt }) =>
+          `Warning: the post "${slug}" is public already, and dated ${createdAt}. To publish it later, set published to false until then.`,
+      ),
     ...problems.map((problem) => `Warning: ${problem}`),
     ...(isReal && posts.length === 0
       ? [

@@ -13,6 +13,8 @@ test.each([
   ['/2019/05/arras', '/en/blog/notes-on-the-arras'],
   ['/news/*', '/en/blog/*'],
   ['/shop/*', '/en/services'],
+  ['/feed', '/en/blog/feed.xml'],
+  ['/costs.pdf', '/drawings/costs-en.svg'],
 ])('%s may lead to %s', (from, to) => expect(problemsOf({ from, to })).toBe(''))
 
 test.each([
@@ -29,10 +31,14 @@ test.each([
   ['/en/pricing', '/en/services', 'would hide a page'],
   ['/en/pricing.html', '/en/services', 'would hide a page'],
   ['/en/*', '/de/*', 'would hide a page'],
-  ['/a', '/en/none', 'no page of the site'],
-  ['/a', 'https://old.example', 'no page of the site'],
-  ['/a', '', 'no page of the site'],
-  ['/a', '/en/services#b', 'no page of the site'],
+  ['/assets/*', '/en', 'would hide files'],
+  ['/sitemap.xml', '/en', 'would hide files'],
+  ['/articles/villa.jpg', '/en', 'would hide files'],
+  ['/de/blog/feed.xml', '/en', 'would hide files'],
+  ['/a', '/en/none', 'no page or file'],
+  ['/a', 'https://old.example', 'no page or file'],
+  ['/a', '', 'no page or file'],
+  ['/a', '/en/services#b', 'no page or file'],
   ['/a', '/en/blog/*', 'has no *'],
   ['/a', '/blog', 'is redirected itself'],
 ])('%s to %s: %s', (from, to, sentence) =>

@@ -1,10 +1,15 @@
-import { matchBlogPath, postPath, routeOf } from '../../../src/routing/blogPaths.ts'
+import { matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { manifest } from '../../../src/routing/manifest.ts'
+import { isOfSite } from '../blog/articleProblems.ts'
 import { redirectFor, redirects, type Redirect } from '../../../src/routing/redirects.ts'
 
 /** Hosts compare capitals, umlauts, spaces and other patterns in different ways. */
 const comparable = /^(?:\/[a-z\d._~-]+)+(?:\/\*)?$/
+
+/** Files of the build and of public/, which hosts would replace with the redirect. */
+const ofFiles =
+  /^\/(?:assets|articles|drawings|social|\.well-known|_headers|_redirects|sitemap\.xml|robots\.txt|favicon\.\w+|apple-touch-icon\.png)(?:\/|$)|\/blog\/feed\.xml$/
 
 /** A sentence for each redirect that a host would read in another way, or that leads nowhere. */
 export function redirectProblems(list: readonly Redirect[] = redirects): string[] {
@@ -20,9 +25,10 @@ function problemOf({ from, to }: Redirect, list: readonly Redirect[], at: number
   if (list.findIndex((it) => it.from === from) !== at) return 'is redirected twice.'
   const page = manifest.find(({ path }) => redirectFor(path, [{ from, to }]) !== undefined)
   if (page !== undefined) return `would hide a page of the site, ${page.path}.`
+  if (ofFiles.test(from)) return 'would hide files of the site.'
   if (to.endsWith('/*') && !from.endsWith('/*')) return 'has no * of which its target could repeat the rest.'
   if (redirectFor(to, list) !== undefined) return `leads to ${to}, which is redirected itself. Name the last address.`
-  if (routeOf(to.replace(/\/\*$/, '')) === undefined) return `leads to ${to}, which is no page of the site.`
+  if (to === '/' || !isOfSite(to.replace(/\/\*$/, ''))) return `leads to ${to}, which is no page or file of the site.`
   return undefined
 }
 

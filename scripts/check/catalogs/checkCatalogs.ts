@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { defaultLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import { factsOf } from '../../build/vite/messageFacts.ts'
+import { runCommand } from '../../serve/backend/startError.ts'
 import { extractMessages, staleEntries, type SourceMessage } from './extraction.ts'
 import { readPo } from './po.ts'
 import { findingsOf, type Facts, type Finding } from './rules.ts'
@@ -81,4 +82,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) await runCommand(main)

@@ -1,5 +1,6 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { StartError } from '../../serve/backend/startError.ts'
 import { keyOf, type PoEntry, type PreviousText } from './po.ts'
 
 /** A message of the source code. */
@@ -14,7 +15,7 @@ export async function extractMessages(root: string): Promise<SourceMessage[]> {
   const [catalog] = await getCatalogs(getConfig({ cwd: root }))
   const messages = await catalog?.collect()
   if (messages === undefined || Object.keys(messages).length === 0)
-    throw new Error('The messages of src/ could not be extracted; see the reason above.')
+    throw new StartError(`No text was found in ${root}/src. Run this in the folder of the project.`)
   return Object.entries(messages).map(([id, { message = id, context, comments, origin }]) => ({
     msgid: message,
     msgctxt: context,

@@ -28,7 +28,7 @@ const branchesOf = (node: IcuNode): readonly IcuNode[][] =>
 
 /**
  * Every text that a message can become, one for each branch of its plurals and choices. Variables are `{name}`, also where
- * a plural has `#`, and tags stay.
+ * a plural has `#`, or `{name, number}` where they are formatted, and tags stay.
  */
 export const textsOf = (nodes: readonly IcuNode[], counted = ''): readonly string[] =>
   nodes.reduce<readonly string[]>(
@@ -39,11 +39,16 @@ export const textsOf = (nodes: readonly IcuNode[], counted = ''): readonly strin
     [''],
   )
 
+/** An ordinal (`1st`) or an offset makes another number of a variable. */
+const countOf = ({ value, pluralType, offset }: Extract<IcuNode, { type: 'plural' }>): string =>
+  pluralType === 'cardinal' && offset === 0 ? value : `${value}, ${pluralType}, offset:${offset}`
+
 function endingsOf(node: IcuNode, counted: string): readonly string[] {
   if (node.type === 'literal') return [node.value]
   if (node.type === 'pound') return [`{${counted}}`]
   if (node.type === 'tag')
     return textsOf(node.children, counted).map((text) => `<${node.value}>${text}</${node.value}>`)
-  if (!('options' in node)) return [`{${node.value}}`]
-  return branchesOf(node).flatMap((branch) => textsOf(branch, node.type === 'plural' ? node.value : counted))
+  if (node.type === 'argument') return [`{${node.value}}`]
+  if (!('options' in node)) return [`{${node.value}, ${node.type}}`]
+  return branchesOf(node).flatMap((branch) => textsOf(branch, node.type === 'plural' ? countOf(node) : counted))
 }

@@ -105,6 +105,11 @@ function readBlock(block: readonly Line[]): PoEntry | Broken[] {
   const msgstrLine = lineOf('msgstr')
   if (lineOf('msgid') === undefined || msgstrLine === undefined)
     return [{ line, sentence: 'This entry lacks its msgid or its msgstr line. Take it from the file’s last version.' }]
+  const twice = written.find(
+    ({ text, line: at }) => text.startsWith('msg') && lineOf(/^\w+/.exec(text)?.[0] ?? '') !== at,
+  )
+  if (twice !== undefined)
+    return [{ line: twice.line, sentence: 'This line is there twice in one entry. Keep the right one of the two.' }]
   const item = parsed(block.filter(({ isPrevious }) => !isPrevious))
   if (item === undefined) return []
   const previous = parsed(block.filter(({ isPrevious }) => isPrevious))

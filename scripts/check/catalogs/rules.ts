@@ -89,10 +89,10 @@ function isCompiled(text: string): boolean {
   }
 }
 
-/** What the parser takes for text: a brace or an angle bracket too many. */
+/** What the parser takes for text: a brace or an angle bracket too many, and signs of Markdown, of spreadsheets and of code. */
 const noLooseSigns: Rule = ({ source, target }) => {
   const signsIn = (nodes: readonly IcuNode[]) =>
-    allNodes(nodes).flatMap((node) => (node.type === 'literal' ? (node.value.match(/[{}<>]/g) ?? []) : []))
+    allNodes(nodes).flatMap((node) => (node.type === 'literal' ? (node.value.match(/[{}<>*#=$\\[\]^_|~]/g) ?? []) : []))
   const known = signsIn(source)
   const [sign] = signsIn(target).filter((it) => !known.includes(it))
   return when(sign !== undefined, `Visitors would read the sign ${sign}. ${copyThem}`)
@@ -100,7 +100,7 @@ const noLooseSigns: Rule = ({ source, target }) => {
 
 /** The variables of a text, each once, and its tags. */
 const partsOf = (text: string): string =>
-  listed([...new Set(text.match(/\{\w+\}/g)), ...(text.match(/<\w+>/g) ?? [])].toSorted())
+  listed([...new Set(text.match(/\{[^{}]+\}/g)), ...(text.match(/<\w+>/g) ?? [])].toSorted())
 
 /** Whatever branch of a plural is shown, it has the variables and tags of a branch of the English text. */
 const partsMatch: Rule = ({ source, target }) => {
@@ -171,12 +171,24 @@ const charactersAreOurs: Rule = ({ entry: { msgid, msgstr } }) => [
 const englishWords =
   /\b(?:the|and|of|with|you|your|we|our|is|are|to|from|for|this|that|which|it|by|has|have|when|what)\b/gi
 
-/** English left where it was, whole or in part. Names are alike in every language. */
+const wordsOf = (text: string): string => text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ')
+
+/** Stand-ins for a translation. */
+const standIn = /^\P{L}*$|^x+$|\b(?:TODO|TBD|N\/A|undefined)\b|\?\?|[Ll]orem ipsum/u
+
+/** English left where it was, whole or in part, and what holds the place of a translation. Names are alike in every language. */
 const isTranslated: Rule = ({ entry: { msgid, msgstr }, locale }) => {
   if (locale === defaultLocale) return []
+  // No language says a sentence in a quarter of its letters.
+  if (
+    /\p{L}/u.test(wordsOf(msgid)) &&
+    !standIn.test(msgid) &&
+    (standIn.test(wordsOf(msgstr)) || msgstr.length < msgid.length / 4 - 10)
+  )
+    return [`“${msgstr}” is no translation of this text. Translate it, or leave it empty until then.`]
   const isCopy = msgstr === msgid
   const sentence = (isCopy ? [msgstr] : msgstr.split(/(?<=[.!?:;…])\s+/)).find(
-    (it) => (it.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ').match(englishWords)?.length ?? 0) >= (isCopy ? 1 : 3),
+    (it) => (wordsOf(it).match(englishWords)?.length ?? 0) >= (isCopy ? 1 : 3),
   )
   return when(sentence !== undefined, `“${sentence}” is still English. Translate it, or leave it empty until then.`)
 }

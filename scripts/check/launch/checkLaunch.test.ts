@@ -7,7 +7,7 @@ import { checkLaunch, report } from './checkLaunch.ts'
 const documentation = fs.readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
 const complete = {
   VITE_SITE_URL: 'https://www.agency.com',
-  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_URL: 'https://qwertyui.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_key',
   VITE_CONTACT_FORM_URL: 'https://forms.service.com/contact',
   VITE_ENQUIRY_FORM_URL: 'https://forms.service.com/enquiry',
@@ -38,6 +38,7 @@ describe('in the texts, with file and line', () => {
   test.each([
     ['an address', "url: 'https://www.roqueta.example'", '//www.roqueta.example'],
     ['an e-mail address', "email: 'hello@roqueta.example'", '@roqueta.example'],
+    ['an e-mail address', "email: 'hello@example.com'", '@example.com'],
     ['the telephone number', "phone: '+34 971 000 000'", '+34 971 000 000'],
     ['the WhatsApp number', "whatsApp: '34971000000'", '34971000000'],
     ['a tax number', "taxId: 'ESB00000000'", 'ESB00000000'],
@@ -94,6 +95,13 @@ test('in the built files, once, what the sources do not contain', () => {
   expect(checkLaunch(root, complete).map(({ file }) => file)).toEqual(['src/content/facts.ts'])
 })
 
+test('in the built files, settings of before', () => {
+  write('dist/_headers', "connect-src 'self' https://qwertyui.supabase.co")
+  expect(checkLaunch(root, complete).map(({ what }) => what)).toEqual(['dist has other settings: build again.'])
+  write('dist/_headers', "connect-src 'self' https://qwertyui.supabase.co https://forms.service.com")
+  expect(checkLaunch(root, complete)).toEqual([])
+})
+
 test('in the built files, a secret key of Supabase', () => {
   write('dist/assets/app.js', "const key = 'sb_secret_abcdefgh'")
   expect(checkLaunch(root, complete)[0]?.what).toContain('a secret key of Supabase')
@@ -118,6 +126,9 @@ describe('among the settings, with the line that explains them', () => {
     ['VITE_CONTACT_FORM_URL', 'https://forms.example/contact'],
     ['VITE_SUPABASE_URL', 'http://localhost:54321'],
     ['VITE_GEOLOCATION_URL', 'https://country.invalid'],
+    ['VITE_SITE_URL', 'https://your.domain'],
+    ['VITE_CONTACT_FORM_URL', 'https://formspree.io/f/FORM_ID'],
+    ['VITE_ENQUIRY_FORM_URL', 'https://formsubmit.co/ajax/ALIAS'],
   ])('%s that is still a sample', (name, value) => {
     expect(checkLaunch(root, { ...complete, [name]: value }).map(({ what }) => what)).toEqual([
       `${name} is a sample: ${value}`,

@@ -22,6 +22,7 @@ type Settings = Readonly<Record<string, string>>
 /** Patterns of samples (docs/product.md, "Identity"), and their required replacements. */
 const samples: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?:\/\/|@)[\w.-]+\.example\b/u, 'an address under .example, a domain that nobody can own'],
+  [/(?:email|url): '\S*\bexample\.(?:com|net|org)/u, 'an address at a domain that nobody can own'],
   [/\+?34 ?971 ?000 ?000/u, 'the sample telephone number'],
   [/\b(?:ES)?[A-Z]00000000\b/u, 'a sample tax number'],
   [/Tomo 0000|Folio 000\b|PM-00000/u, 'a sample entry of the commercial register'],
@@ -51,7 +52,9 @@ const findSamples = (file: string, text: string): Finding[] =>
     return left === undefined ? found : [{ todo: left['todo'] as Todo, file, line, what: left['what'] ?? '' }, ...found]
   })
 
-const sampleHost = /(?:\.example|\.invalid|\.test|\/\/localhost|\/\/127\.0\.0\.1)(?=[/:]|$)/u
+/** Hosts that nobody can own or reach, and the words of docs/operations.md for values. */
+const sampleValue =
+  /(?:\.example|\/\/(?:www\.)?example\.(?:com|net|org)|\.invalid|\.test|\/\/localhost|\/\/127\.0\.0\.1|\byour\.domain|\/FORM_ID|\/ALIAS|\/\/abcdefgh\.supabase\.co)(?=[/:]|$)/u
 
 /** What is wrong with the settings of a build for a real site; each sentence starts with the name of a setting. */
 function settingProblems(settings: Settings): readonly string[] {
@@ -64,6 +67,14 @@ function settingProblems(settings: Settings): readonly string[] {
   return []
 }
 
+/** Whether the built pages talk to the services of the settings: their policy names the addresses. */
+function isOfSettings(policy: string, settings: Settings): boolean {
+  return ['VITE_SUPABASE_URL', 'VITE_CONTACT_FORM_URL', 'VITE_ENQUIRY_FORM_URL'].every((name) => {
+    const address = settings[name] ?? ''
+    return !URL.canParse(address) || policy.includes(new URL(address).origin)
+  })
+}
+
 /** What is unset, malformed or still a sample among the settings, with the line of .env.example that explains it. */
 function findUnset(settings: Settings, documentation: string): Finding[] {
   const lines = documentation.split('\n')
@@ -73,7 +84,7 @@ function findUnset(settings: Settings, documentation: string): Finding[] {
     ...refused,
     // A setting that the build refuses is not quoted: it may be a secret.
     ...Object.entries(settings)
-      .filter(([name, value]) => sampleHost.test(value) && !refused.some((problem) => problem.startsWith(name)))
+      .filter(([name, value]) => sampleValue.test(value) && !refused.some((problem) => problem.startsWith(name)))
       .map(([name, value]) => `${name} is a sample: ${value}`),
   ].map((what) => {
     const line = lines.findIndex((it) => it.startsWith(`${what.split(' ', 1).join()}=`)) + 1
@@ -107,7 +118,11 @@ export function checkLaunch(root: string, settings: Settings): Finding[] {
     explained.add(what)
     return isNew
   })
-  return [...findUnset(settings, fs.readFileSync(path.join(root, '.env.example'), 'utf8')), ...sources, ...pages]
+  const policy = path.join(root, 'dist/_headers')
+  const isStale = fs.existsSync(policy) && !isOfSettings(fs.readFileSync(policy, 'utf8'), settings)
+  const stale: Finding = { todo: 'set', file: 'dist/_headers', line: 1, what: 'dist has other settings: build again.' }
+  const unset = findUnset(settings, fs.readFileSync(path.join(root, '.env.example'), 'utf8'))
+  return [...unset, ...(isStale ? [stale] : []), ...sources, ...pages]
 }
 
 /** The findings in groups by what to do, each with its number. */

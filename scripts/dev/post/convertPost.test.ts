@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../serve/backend/database.ts'
 import { convertPost, type Options } from './convertPost.ts'
@@ -17,7 +18,7 @@ const convert = (file: string, options: Partial<Options> = {}) =>
   convertPost(file, { language: 'en', ...options }, 'https://site.example')
 
 /** Converts a text that is saved in a file with this ending. */
-async function convertText(ending: string, text: string, options: Partial<Options> = {}) {
+async function convertText(ending: string, text: string | Buffer, options: Partial<Options> = {}) {
   const file = path.join(folder, `text.${ending}`)
   fs.writeFileSync(file, text)
   return convert(file, options)
@@ -66,6 +67,60 @@ describe('a document of Word', () => {
   })
 })
 
+/** A document of Word with this body, and with a picture under the id "p". */
+function wordOf(body: string, picture: Buffer): Buffer {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relations = (id: string, kind: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+  const files = {
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>',
+    '_rels/.rels': relations('d', 'officeDocument', 'word/document.xml'),
+    'word/_rels/document.xml.rels': relations('p', 'image', 'p.png'),
+    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${office}" xmlns:v="urn:schemas-microsoft-com:vml"><w:body>${body}</w:body></w:document>`,
+    'word/p.png': picture,
+  }
+  const [parts, entries]: [Buffer[], Buffer[]] = [[], []]
+  for (const [name, content] of Object.entries(files)) {
+    const entry = Buffer.alloc(46 + name.length)
+    entry.write('PK\u0001\u0002')
+    entry.writeUInt32LE(content.length, 20)
+    entry.writeUInt32LE(content.length, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(Buffer.concat(parts).length, 42)
+    entry.write(name, 46)
+    entries.push(entry)
+    const header = Buffer.concat([Buffer.from('PK\u0003\u0004'), entry.subarray(6, 32), entry.subarray(46)])
+    parts.push(header, Buffer.from(content))
+  }
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006')
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(Buffer.concat(entries).length, 12)
+  end.writeUInt32LE(Buffer.concat(parts).length, 16)
+  return Buffer.concat([...parts, ...entries, end])
+}
+
+describe('a document of Word with more than its author sees gets a sentence', () => {
+  const image = '<w:r><w:pict><v:shape><v:imagedata r:id="p"/></v:shape></w:pict></w:r>'
+  const wide = sharp({ create: { width: 2400, height: 9, channels: 3, background: 'white' } })
+  test.each([
+    ['<w:ins><w:r><w:t>New</w:t></w:r></w:ins>', 'Tracked changes are taken as accepted'],
+    ['<w:r><w:commentReference w:id="0"/></w:r>', 'Comments are left out'],
+    ['<w:r><w:rPr><w:vanish/></w:rPr><w:t>Secret</w:t></w:r>', 'Hidden text of the document is shown'],
+    [image, 'image-1.png is 2400 pixels wide'],
+  ])('%s', async (runs, sentence) => {
+    const body = `<w:p><w:r><w:t>Text</w:t></w:r>${runs}</w:p>`
+    const { sentences } = await convertText('docx', wordOf(body, await wide.png().toBuffer()))
+    expect(sentences.join('\n')).toContain(sentence)
+  })
+  test('or a picture that is none', async () => {
+    const { sentences } = await convertText('docx', wordOf(`<w:p>${image}</w:p>`, Buffer.alloc(0)))
+    expect(sentences.join('\n')).toContain('image-1.png is no picture that can be read')
+  })
+})
+
 test('a misspelled style of Word is named, and an ordinary one is not', async () => {
   const { row, sentences } = await convert(path.join(import.meta.dirname, 'fixtures/misspelledStyles.docx'), described)
   expect(row.content_html).toContain('<p class="article-note">Since 1999.</p>')
@@ -83,6 +138,10 @@ test('Markdown becomes a row; its title is read above or in the text', async () 
   const { row: other, sentences } = await convertText('md', `---\ntitle: "Fees"\ntags: a\n---\n${text}`)
   expect(other).toMatchObject({ title: 'Fees' })
   expect(sentences.join()).toContain('only the title is read, not tags')
+  const { row: toml } = await convertText('md', `\n+++\ntitle = "Fees"\n+++\n${text}`)
+  expect(toml).toMatchObject({ title: 'Fees' })
+  const { sentences: ofCode } = await convertText('md', '```markdown\n# Costs\n```')
+  expect(ofCode.join()).toContain('is shown as code')
 })
 
 test('clean HTML stays as it is, and nothing is said', async () => {
@@ -108,13 +167,15 @@ test.each([
   ['txt', 'a', 'Save the text as .docx'],
   ['html', Buffer.from([0xff, 0xfe, 0x61, 0x00]), 'not in UTF-8'],
   ['docx', '<p>a</p>', 'no .docx that can be read'],
+  ['docx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'has a password, or is a .doc'],
 ])('a %s file of another format is refused with what to do: %s', async (ending, text, sentence) => {
-  await expect(convertText(ending, text as string)).rejects.toThrow(sentence)
+  await expect(convertText(ending, text)).rejects.toThrow(sentence)
 })
 
 describe('an author reads a sentence about', () => {
   test.each([
-    ['<p>x <u>y</u></p><hr><iframe src="https://e.com"></iframe>', 'leaves them out: u (1), hr (1), iframe (1)'],
+    ['<p>x <u>y</u></p><hr><iframe src="https://e.com"></iframe>', 'leaves them out: u (1), hr (1).'],
+    ['<p>x</p><iframe src="https://e.com"></iframe>', 'Readers do not see what is in these formats: iframe'],
     ['<p style="color:red">x</p>', 'Styles are left out'],
     ['<p>x</p><form><button>Send</button></form>', 'Text that is not shown: "Send"'],
     ['<p>x</p><p>Powered by WordPress</p>', 'Text that is not shown: "Powered by WordPress"'],
@@ -122,6 +183,7 @@ describe('an author reads a sentence about', () => {
     ['<p><a href="#nowhere">there</a></p>', 'Of these links only the text is left: "there"'],
     ['<p>x</p><img src="images/a.png" alt="House">', 'The picture "House" leads nowhere'],
     [`<p>${'a'.repeat(500_001)}</p>`, 'the table takes 500000'],
+    ['<p>&nbsp;</p>', 'content_html is empty; the table takes text'],
   ])('%.70s', async (html, sentence) => {
     const { sentences } = await convertText('html', html, described)
     expect(sentences.join('\n')).toContain(sentence)

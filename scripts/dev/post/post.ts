@@ -18,8 +18,8 @@ function readArguments(): { readonly file: string; readonly options: Options } {
   const [file] = positionals
   const { language, pictures } = values
   if (file === undefined || positionals.length > 1 || !isLocale(language)) throw new StartError(usage)
-  if (pictures !== undefined && !pictures.startsWith('https://'))
-    throw new StartError(`--pictures ${pictures} must begin with https://.`)
+  if (pictures !== undefined && !/^https:\/\/[^/]/.test(pictures))
+    throw new StartError(`--pictures ${pictures} must be the https address of their folder.`)
   if (values.slug !== undefined && !isSlug(values.slug))
     throw new StartError('--slug must have lower-case letters a to z, digits and single hyphens only.')
   return { file, options: { ...values, language } }

@@ -3,7 +3,10 @@ import { marked } from 'marked'
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
 import { foreignFile, foreignFormat } from '../../build/blog/foreignFormat.ts'
+import { when } from '../../check/when.ts'
 import { StartError } from '../../serve/backend/startError.ts'
 
 export type Picture = { readonly name: string; readonly bytes: Buffer }
@@ -30,7 +33,7 @@ const styleMap = [
 
 /** @throws {StartError} naming the format of a file that is not read, with what to do */
 export async function readDocument(file: string): Promise<ReadDocument> {
-  if (!fs.existsSync(file)) throw new StartError(`${file} does not exist.`)
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw new StartError(`${file} is no file.`)
   const bytes = fs.readFileSync(file)
   const ending = path.extname(file).toLowerCase()
   if (ending === '.docx') return readWord(file, bytes)
@@ -44,15 +47,20 @@ export async function readDocument(file: string): Promise<ReadDocument> {
   return isMarkdown ? readMarkdown(text) : { html: text, pictures: [], sentences: [] }
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
+const frontMatter = /^\s*(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n\1[ \t]*\r?\n/
 
 async function readMarkdown(text: string): Promise<ReadDocument> {
-  const settings = frontMatter.exec(text)?.[1] ?? ''
-  const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(settings)?.[1]
+  const settings = frontMatter.exec(text)?.[2] ?? ''
+  const title = /^title\s*[:=]\s*["']?(.*?)["']?\s*$/m.exec(settings)?.[1]
   const html = await marked.parse(text.replace(frontMatter, title === undefined ? '' : `# ${title}\n\n`))
-  const left = settings.match(/^[\w-]+(?=:)/gm)?.filter((name) => name !== 'title') ?? []
-  const sentences =
-    left.length === 0 ? [] : [`Of the lines above the text only the title is read, not ${left.join(', ')}.`]
+  const left = settings.match(/^[\w-]+(?=\s*[:=])/gm)?.filter((name) => name !== 'title') ?? []
+  const sentences = [
+    ...when(left.length > 0, `Of the lines above the text only the title is read, not ${left.join(', ')}.`),
+    ...when(
+      html.includes('<pre>'),
+      'What is between ```, or begins with a tab or four spaces, is shown as code: without them it is text.',
+    ),
+  ]
   return { html, pictures: [], sentences }
 }
 
@@ -67,16 +75,22 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
   const { value, messages } = await mammoth
     .convertToHtml({ buffer }, { styleMap, convertImage })
     .catch((error: unknown) => {
+      const isOld = buffer.subarray(0, 4).toString('hex') === 'd0cf11e0'
       throw new StartError(
-        `${file} is no .docx that can be read (${String(error)}). Save the document as .docx once more.`,
+        isOld
+          ? `${file} has a password, or is a .doc with another name. Save the document as .docx, without a password.`
+          : `${file} is no .docx that can be read (${String(error)}). Save the document as .docx once more.`,
       )
     })
+  const text = partOf(buffer, /^word\/document\d*\.xml$/)
   const texts = messages.map(({ message }) => message)
   const named = texts.filter((message) => !/^Unrecognised \w+ style/.test(message))
   return {
     html: value,
     pictures,
     sentences: [
+      ...notes.flatMap(([mark, sentence]) => when(mark.test(text), sentence)),
+      ...(await Promise.all(pictures.map(pictureProblem))).flat(),
       ...new Set(named.map(sentenceOf)),
       ...unknownStyles(texts),
       ...(value.includes('<ol')
@@ -84,6 +98,39 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
         : []),
     ],
   }
+}
+
+/** What a document has besides the text that its author sees. */
+const notes: readonly (readonly [RegExp, string])[] = [
+  [/<w:(?:ins|del|moveFrom)\b/, 'Tracked changes are taken as accepted. Accept or reject each in the document.'],
+  [/<w:commentReference\b/, 'Comments are left out.'],
+  [/<w:vanish\b(?! w:val="(?:0|false)")/, 'Hidden text of the document is shown. Delete it there.'],
+]
+
+/** Widest picture in pixels, and largest in bytes, of which nothing is said (docs/posts.md). */
+const [widest, largest] = [2000, 1_000_000]
+
+async function pictureProblem({ name, bytes }: Picture): Promise<string[]> {
+  const read = async () => (await sharp(bytes).metadata()).width
+  const width = await read().catch(() => undefined)
+  if (width === undefined) return [`${name} is no picture that can be read. Put it into the document as JPEG.`]
+  return when(
+    width > widest || bytes.length > largest,
+    `${name} is ${width} pixels wide and has ${Math.ceil(bytes.length / 1000)} kB. Save it as JPEG, at most 1600 pixels wide.`,
+  )
+}
+
+/** A file in a ZIP archive, as text (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.12). */
+function partOf(zip: Buffer, name: RegExp): string {
+  const header = 'PK\u0001\u0002'
+  for (let at = zip.indexOf(header, 0, 'latin1'); at !== -1; at = zip.indexOf(header, at + 46, 'latin1')) {
+    if (!name.test(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)))) continue
+    const start = zip.readUInt32LE(at + 42)
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    const part = zip.subarray(from, from + zip.readUInt32LE(at + 20))
+    return (zip.readUInt16LE(at + 10) === 0 ? part : inflateRawSync(part)).toString()
+  }
+  return ''
 }
 
 /** Paragraph styles of Word, LibreOffice and Pandoc whose text is plain, or a list by other means. */
@@ -105,5 +152,7 @@ function unknownStyles(messages: readonly string[]): readonly string[] {
 /** Mammoth's message about a part that it does not read, such as a formula (`oMath`) or a picture that browsers do not show. */
 function sentenceOf(message: string): string {
   const name = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message)?.[1]
+  if (name === 'w:fldSimple') return 'A field of the document, such as a reference or a date, is left out.'
+  if (message.startsWith('Cannot read properties')) return 'A picture of the document is left out: the file lacks it.'
   return name === undefined ? `Compare with the document: ${message}.` : `A part of the document is left out: ${name}.`
 }

@@ -1,5 +1,5 @@
 import { isSlug } from '../../../src/routing/blogPaths.ts'
-import { lengths, lengthOf } from '../../../src/features/blog/rowRules.ts'
+import { isBlank, lengths, lengthOf } from '../../../src/features/blog/rowRules.ts'
 import { slug as slugOf } from '../../../src/features/blog/sanitiser/slug.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { StartError } from '../../serve/backend/startError.ts'
@@ -61,6 +61,7 @@ export function slugFor(title: string): string {
 export const refusals = (row: Row): string[] =>
   (['title', 'meta_description', 'content_html'] as const).flatMap((name) => {
     const length = lengthOf(row[name])
+    if (isBlank(row[name])) return [`${name} is empty; the table takes text.`]
     return length <= lengths[name] ? [] : [`${name} has ${length} characters; the table takes ${lengths[name]}.`]
   })
 

@@ -26,6 +26,7 @@ const good: Row = {
   language_code: 'en',
   content_html: '<p>Text</p>',
   featured_image: null,
+  published: 'true',
 }
 
 const insertInto = async (table: string, row: Row): Promise<void> => {

@@ -45,7 +45,7 @@ export const viewport = styleVariants({
   /** keen-slider sets the slides' positions. */
   slides: [row, { overflow: 'hidden' }],
 })
-export const slide = style({
+const base = style({
   position: 'relative',
   flex: '0 0 100%',
   minWidth: '100%',
@@ -70,4 +70,9 @@ export const slide = style({
     [media.wide]: { flexBasis: 'calc(100% / 3)', minWidth: 'calc(100% / 3)', maxWidth: 'calc(100% / 3)' },
     print: { maxWidth: '100%', translate: 'none !important', '::before': { display: 'none' } },
   },
+})
+export const slide = styleVariants({
+  inView: [base],
+  /** On phones, which show one slide, the row is as high as that one. */
+  outOfView: [base, { '@media': { [media.phone]: { height: 0 } } }],
 })

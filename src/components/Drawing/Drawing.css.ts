@@ -27,6 +27,7 @@ export const stroke = styleVariants({
 
 const areaColors = {
   mares: 'mares',
+  sand: 'sand',
   sea: 'sea',
   plaster: 'plaster',
   limewash: 'limewash',

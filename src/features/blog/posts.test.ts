@@ -74,6 +74,8 @@ describe('a row that is no post is refused, and what is wrong with it is said', 
       { ...row, updated_at: '-infinity' },
       'updated_at of the post "the-arras" must be a time from 1970 to 2999 or nothing',
     ],
+    [{ ...row, published: false }, 'published of the post "the-arras" must be true, since visitors can read the row'],
+    [{ ...row, published: null }, 'published of the post "the-arras" must be true'],
     [{ ...row, id: undefined }, 'id of the post "the-arras" must be text, but is undefined'],
   ])('%j', (value, message) => {
     expect(() => parsePost(value)).toThrow(message)

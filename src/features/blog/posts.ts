@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { wellFormed } from '../../lib/wellFormed.ts'
 import { isSlug } from '../../routing/blogPaths.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import { plainText } from './plainText.ts'
@@ -36,7 +35,7 @@ export const summaryOf = ({ id, title, slug, description, createdAt, locale }: P
 })
 
 /** The columns of the list's read. */
-export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code'
+export const summaryColumns = 'id,title,slug,meta_description,created_at,language_code,published'
 
 /** The database returned a row that is not a post. */
 export class PostDataError extends Error {
@@ -66,7 +65,7 @@ function columnsOf(row: unknown) {
     text,
     /** A text without markup, in one line. */
     line: (name: 'title' | 'meta_description'): string => {
-      const line = wellFormed(oneLine(plainText(text(name))))
+      const line = oneLine(plainText(text(name))).toWellFormed()
       return isBlank(line) ? refuse(name, 'text') : line
     },
     value: (name: string, check: Check, expected: string): string =>
@@ -91,6 +90,8 @@ const time = `a time from ${earliest.slice(0, 4)} to 2999`
 /** @throws {PostDataError} naming the column that is not what it should be */
 export function parseSummary(row: unknown): PostSummary {
   const { value, line } = columnsOf(row)
+  // The policies of supabase/migrations hide drafts; a table without them returns each.
+  value('published', (it) => it === true || it === undefined, 'true, since visitors can read the row')
   return {
     id: value('id', isId, 'text'),
     title: line('title'),
@@ -121,7 +122,7 @@ export function parsePost(row: unknown): Post {
 
 /** A sentence about a post whose own picture cannot be used; undefined if it has none, or a good one. */
 export function pictureProblem(row: unknown): string | undefined {
-  const { featured_image: image } = row as { featured_image?: unknown }
+  const image = (row as { featured_image?: unknown } | null)?.featured_image
   if (image === null || image === undefined || (typeof image === 'string' && pictureAddress(image) !== undefined))
     return undefined
   return `content_posts: featured_image${nameOf(row as Record<string, unknown>)} must be an https address or a path of the site, but is ${show(image)}. The post is shown without it.`

@@ -71,7 +71,10 @@ function refuses(key: string, value: unknown): boolean {
   const isNo = /^(?:false|0|no|none|null)$/i.test(said)
   if (['', 'success', 'ok'].includes(key)) return isNo
   if (['error', 'errors', 'errormessage'].includes(key)) return !isNo
-  const isFailure = /^false$|^(?!(?:no|0|without)[\W_]).*(?:error|fail|unsuccess)/i.test(said)
+  const isFailure =
+    /^false$|^(?!(?:no|0|without)[\W_]).*(?:error|fail|unsuccess|invalid|reject|denied|unauthorized|forbidden)/i.test(
+      said,
+    )
   if (['status', 'result'].includes(key) && isFailure) return true
   return ['status', 'statuscode', 'code'].includes(key) && /^[45]\d\d\b/.test(said)
 }

@@ -41,8 +41,8 @@ export const row = style({
   paddingBlock: vars.space[1],
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'auto 12rem auto minmax(0, 1fr)',
-      columnGap: vars.space[3],
+      gridTemplateColumns: 'auto 10rem auto minmax(0, 1fr)',
+      columnGap: vars.space[2],
       minHeight: reserved.priceBar.medium,
     },
     [media.enlarged]: { display: 'block' },

@@ -107,6 +107,21 @@ describe('a database', () => {
     close()
   })
 
+  test('that returns less than it has, or rows that are none, is named', async () => {
+    for (const [rows, sentence] of [
+      [[], 'has 5 posts, and returned 0 of them'],
+      [[null], 'a row must be an object, but is null'],
+    ]) {
+      const { read, close } = await databaseThat((_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'content-range': '*/5' })
+          .end(JSON.stringify(rows)),
+      )
+      expect((await read()).problems.join('\n')).toContain(sentence)
+      close()
+    }
+  })
+
   test('that does not say how many rows it has is refused', async () => {
     const { url, problem, close } = await databaseThat((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([rowOf(1)])),

@@ -31,16 +31,19 @@ export async function readAllPosts(address: string, key: string): Promise<AllPos
   }
   // A post that is published between two reads shifts the others, so that a row is returned twice.
   const rows = new Map<unknown, unknown>()
-  for (let from = 0, end = 1; from < end;) {
+  let total = 1
+  for (let from = 0; from < total;) {
     const page = await readPage(from)
     if (page.total === undefined) throw new PostReadError(`${address} did not say how many posts it has.`)
+    total = page.total
     if (page.rows.length === 0) break
     for (const row of page.rows) rows.set(idOf(row), row)
     from += page.rows.length
-    end = page.total
   }
   const all = [...rows.values()]
   const { posts, problems } = parseRows(all, parsePost)
+  if (all.length < total)
+    problems.push(`${address} has ${total} posts, and returned ${all.length} of them. Build again.`)
   return { posts, problems: [...problems, ...all.flatMap((row) => pictureProblem(row) ?? [])] }
 }
 
