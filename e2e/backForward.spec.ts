@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumLaunch, wholeBrowsers } from '../scripts/check/browser/browser.ts'
 import { pageOfEachKind } from './support/kinds.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, test, visit } from './support/site.ts'
 
 /** Playwright disables the back/forward cache by default; this enables it. */
 test.use({
@@ -18,7 +18,6 @@ const returned = (page: Page) =>
   })
 
 test('pages of each kind come back from the back/forward cache as they were left', async ({ page }) => {
-  await returningVisitor(page)
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['restored'] = ''

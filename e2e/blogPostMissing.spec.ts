@@ -1,13 +1,12 @@
 import { locales } from '../src/i18n/locales.ts'
-import { readFailed, answerReads, blogTexts, exhaustRetries, publish, test, withdraw } from './support/blog.ts'
+import { postPath } from '../src/routing/blogPaths.ts'
+import { readFailed, answerReads, blogTexts, exhaustRetries, test } from './support/blog.ts'
 import { dead } from './support/faults.ts'
 import { textsIn } from './support/messages.ts'
-import { allow, expect, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, visit } from './support/site.ts'
 
 // The test of an address that does not exist looks at the history.
 test.use({ reuseContext: false })
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const missing = "The blog post you're looking for doesn't exist or has been removed."
 
@@ -54,27 +53,38 @@ test.describe('a post that is newer than the site, while the database is dead', 
     allow(complaints, readFailed)
   })
 
-  test('opens on another try, once the database answers', async ({ page, database, complaints }, { workerIndex }) => {
-    const post = { slug: `reached-later-${locale}-${workerIndex}`, title: 'Reached at last', locale }
+  test('opens on another try, once the database answers', async ({ page, publish, complaints }) => {
+    const title = 'Reached at last'
+    const address = postPath(locale, 'reached-later')
     const connection = { isDead: true }
     const asked = await answerReads(page, (route) => (connection.isDead ? dead(route) : route.continue()))
-    await publish(database, post)
-    try {
-      await page.clock.install()
-      await page.goto(`/${locale}/blog/${post.slug}`)
-      await exhaustRetries(page, asked)
-      const retry = page.getByRole('button', { name: texts.retry })
-      await retry.click()
-      await exhaustRetries(page, asked, 8)
-      await expect(page.getByText(texts.unreachable)).toBeVisible()
-      await expect(retry).toBeFocused()
-      connection.isDead = false
-      await retry.click()
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-      await expect(page).toHaveURL(`/${locale}/blog/${post.slug}`)
-    } finally {
-      await withdraw(database, post.slug)
-    }
+    await publish({ slug: 'reached-later', title, locale })
+    await page.clock.install()
+    await page.goto(address)
+    await exhaustRetries(page, asked)
+    const retry = page.getByRole('button', { name: texts.retry })
+    await retry.click()
+    await exhaustRetries(page, asked, 8)
+    await expect(page.getByText(texts.unreachable)).toBeVisible()
+    await expect(retry).toBeFocused()
+    connection.isDead = false
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(address)
     allow(complaints, readFailed)
   })
+})
+
+test('a visitor who goes on and thinks better of it still learns that there is no such post', async ({ page }) => {
+  const release = await holdTheApp(page, '**/supabase/**')
+  await visit(page, '/de/blog/no-such-post')
+  await holdTheApp(page, /Pricing-[\w-]+\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+  await expect(page.locator('body[aria-busy]')).toHaveCount(1)
+  const read = page.waitForResponse('**/supabase/**')
+  release()
+  await (await read).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(() => (location.hash = 'main'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { contactPages, field, fillIn, status, typed } from './support/contactFor
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
 import { costsOf, guides, toldBy } from './support/guide.ts'
 import { programs, type Program } from './support/programs.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, test } from './support/site.ts'
 
 /** Programs in the browser (a translator, a password manager ...) change a page before or after hydration; then its features are used. */
 type Use = { readonly address: string; readonly early?: (page: Page) => Promise<void>; readonly use: Drill }
@@ -95,7 +95,6 @@ const moments = ['before the app', 'after the app'] as const
 const renderedAnew = /Minified React error #(?:418|423|425)|Hydration failed/
 
 test.use({ reuseContext: false })
-test.beforeEach(({ page }) => returningVisitor(page))
 
 /** Every program with every kind of page; moments and languages take turns. */
 const cases = (Object.keys(programs) as Program[]).flatMap((program, first) =>

@@ -1,7 +1,7 @@
 import { consentKey } from '../src/content/facts.ts'
 import { test } from './support/adsSite.ts'
 import { blocked, refuseStorage, silent, type Fault } from './support/faults.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, visit } from './support/site.ts'
 import {
   answer,
   banner,
@@ -12,8 +12,6 @@ import {
   sendContactForm,
   settings,
 } from './support/consent.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a browser that has opted out is not asked, and measured only where the settings are changed', async ({
   page,
@@ -88,6 +86,14 @@ test('the open banner follows the language', async ({ page }) => {
   await expect(banner(page, consentTexts.en)).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(banner(page, consentTexts.en).getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('the settings are not on paper', async ({ page }) => {
+  await visit(page, '/en')
+  await footerLink(page, consentTexts.en).click()
+  await expect(settings(page, consentTexts.en)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(settings(page, consentTexts.en)).toBeHidden()
 })
 
 test('a click on an answer gives the focus back to the field that had it', async ({ page }) => {

@@ -1,23 +1,8 @@
-import { emailHref } from '../src/content/companyContact.ts'
-import { whatsAppAddress } from '../src/content/reach.ts'
-import { accepts, formService, holdAnswer, type Answer } from './support/forms.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { companyContact } from '../src/content/companyContact.ts'
+import { landingPages } from './support/enquiryForm.ts'
+import { formService, holdAnswer, takeOnesTime } from './support/forms.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 import { contactPages, expectFilled, field, fillIn, payload, status } from './support/contactForm.ts'
-
-/** An address with a query that begins with `pattern`. */
-const hrefWith = (address: string, pattern: string): RegExp =>
-  new RegExp(`^${address.replaceAll('.', '\\.')}\\?${pattern}`, 's')
-
-const failures: Record<string, Answer> = {
-  'status 500': (route) => route.fulfill({ status: 500 }),
-  'status 400': (route) => route.fulfill({ status: 400, json: { error: 'no' } }),
-  'a web page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-  'a cut connection': (route) => route.abort('connectionreset'),
-  'too many': (route) => route.fulfill({ status: 429 }),
-  'no answer': () => new Promise<void>(() => {}),
-}
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 
@@ -46,39 +31,74 @@ test('sends once on a double click, says so for 500 ms, and leads to the thank-y
   await expect(field(page, german, 'name')).toHaveValue('')
 })
 
-test('keeps everything after every kind of failure, and sends again', async ({ page, complaints }) => {
-  await page.clock.install()
-  const service = await formService(page, 'contact')
+test('notices that there is no network, and that it is back', async ({ page, context, complaints }) => {
   await visit(page, words.path)
   await fillIn(page, words)
-  await page.clock.fastForward(2100)
-  let button = words.send
-  for (const [what, answer] of Object.entries(failures))
-    await test.step(what, async () => {
-      const sent = service.bodies.length
-      service.answer = answer
-      await page.getByRole('button', { name: button }).click()
-      await expect.poll(() => service.bodies).toHaveLength(sent + 1)
-      // An answer is waited for for 15 seconds.
-      if (what === 'no answer') await page.clock.fastForward(15_000)
-      await expect(status(page)).toHaveText(words.error)
-      const reason = { 'too many': words.tooMany, 'no answer': words.timedOut }[what]
-      if (reason !== undefined) await expect(page.getByText(reason)).toBeVisible()
-      await expectFilled(page, words)
-      await expect(page.getByRole('link', { name: words.asEmail })).toHaveAttribute(
-        'href',
-        hrefWith(emailHref, 'subject=.*Anna%20Berg.*north%2C%0D%0Awith'),
-      )
-      await expect(page.getByRole('link', { name: words.asWhatsApp })).toHaveAttribute(
-        'href',
-        hrefWith(whatsAppAddress, 'text=.*Anna%20Berg'),
-      )
-      button = words.resend
-    })
-  expect(complaints).not.toEqual([])
+  await takeOnesTime(page)
+  await context.setOffline(true)
+  await expect(status(page)).toHaveText(words.offline)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(status(page)).toHaveText(words.error)
+  await expect(page.getByText(words.offline)).toBeVisible()
+  await expectFilled(page, words)
   complaints.length = 0
-  service.answer = accepts
+  await context.setOffline(false)
+  await formService(page, 'contact')
   await page.getByRole('button', { name: words.resend }).click()
   await expect(page).toHaveURL(words.thankYou)
-  expect(service.bodies).toEqual(Array.from(service.bodies, () => payload))
+})
+
+test('shows the success until there is a connection for the thank-you page', async ({
+  page,
+  context,
+  complaints,
+  brokenAddresses,
+}) => {
+  brokenAddresses.push(/./)
+  const service = await formService(page, 'contact')
+  service.answer = async (route) => {
+    await context.setOffline(true)
+    await route.fulfill({ status: 200, json: {} })
+  }
+  await visit(page, words.path)
+  await fillIn(page, words)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(status(page)).toHaveText(words.success)
+  await expect(page.getByRole('alert')).toBeVisible()
+  complaints.length = 0
+  await context.setOffline(false)
+  await expect(page).toHaveURL(words.thankYou)
+  await expect(page.locator('main h1')).toHaveText(words.thanks)
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a form that is sent before the app is there is sent when it arrives', async ({ page }) => {
+  const release = await holdTheApp(page)
+  const service = await formService(page, 'contact')
+  await page.goto(words.path)
+  await fillIn(page, words)
+  await takeOnesTime(page)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page).toHaveURL(words.path)
+  release()
+  await expect(page).toHaveURL(words.thankYou)
+  expect(service.bodies).toEqual([payload])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [path, part] of [
+    [words.path, '#consultation-form'],
+    [landingPages[0], '#enquiry'],
+  ] as const)
+    test(`${path} says how to reach us instead of showing a form that cannot be sent`, async ({ page }) => {
+      await page.goto(path)
+      const section = page.locator(part)
+      await expect(section.getByRole('button')).toHaveCount(0)
+      await expect(section.getByRole('textbox')).toHaveCount(0)
+      for (const name of [companyContact.phone, companyContact.email, 'WhatsApp'])
+        await expect(section.getByRole('link', { name }).first()).toBeVisible()
+    })
 })

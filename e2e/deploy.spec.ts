@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { allow, expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, hydrated, test, visit } from './support/site.ts'
 
 /** A tab that was open during a deployment: its chunks no longer exist. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 /** Counts the documents that a page asks for. */
 function documentsOf(page: Page): () => number {
@@ -20,9 +19,9 @@ for (const [what, file] of [
 ] as const)
   test(`a page whose ${what} are gone is reached with one reload`, async ({ page, complaints }) => {
     const documents = documentsOf(page)
-    await visit(page, '/en')
     // The chunk is missing for this tab; a reload of the page references the new version's chunk.
     await page.route(file, (route) => (documents() > 1 ? route.continue() : route.fulfill({ status: 404, body: '' })))
+    await visit(page, '/en')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
     await expect.poll(documents).toBe(2)
     await hydrated(page)
@@ -36,8 +35,8 @@ for (const [what, file] of [
 
 test('a page whose chunk stays away is still readable, without a chain of reloads', async ({ page, complaints }) => {
   const documents = documentsOf(page)
-  await visit(page, '/de')
   await page.route(/\/assets\/Pricing-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await visit(page, '/de')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
   await expect.poll(documents).toBe(2)
   await expect.poll(() => complaints.join()).toContain('The app could not be loaded')

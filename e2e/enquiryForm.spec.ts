@@ -4,16 +4,13 @@ import {
   form,
   landingPages,
   next,
-  noPlans,
   path,
   payload,
   plans,
   submit,
 } from './support/enquiryForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
-import { allow, expect, openLate, returningVisitor, test, visit } from './support/site.ts'
-
-test.beforeEach(({ page }) => returningVisitor(page))
+import { allow, expect, openLate, test, visit } from './support/site.ts'
 
 for (const address of landingPages)
   test(`${address} leads from its head to the form`, async ({ page }) => {
@@ -32,17 +29,6 @@ test('a double click on "Next step" opens the second step and does not send it',
   await expect(form(page).getByLabel('Goals')).toBeVisible()
   await expect(form(page).getByLabel('First name')).toBeHidden()
   expect(service.bodies).toEqual([])
-})
-
-test('optional fields that stay empty are sent as "Not specified", once on a double click', async ({ page }) => {
-  const service = await formService(page, 'enquiry')
-  await visit(page, path)
-  await fillContactStep(page)
-  await takeOnesTime(page)
-  await next(page).click()
-  await submit(page).dblclick()
-  await expect(page).toHaveURL('/en/thank-you')
-  expect(service.bodies).toEqual([payload(noPlans)])
 })
 
 test('a visitor finds the form as it was left on another landing page, and the embedded backend takes it', async ({

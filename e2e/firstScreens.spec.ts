@@ -1,6 +1,6 @@
 import { isIndexable, landingPages } from '../src/routing/pageKinds.ts'
 import { manifest } from '../src/routing/manifest.ts'
-import { expect, returningVisitor, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 /** What Safari shows of a page on an iPhone. */
 test.use({ viewport: { width: 390, height: 664 } })
@@ -11,7 +11,6 @@ const sellingPages = manifest.filter((route) => isIndexable(route) && !others.ha
 
 for (const { path: address, page: name } of sellingPages)
   test(`${address} shows its button whole above the contact bar, which cuts no caption`, async ({ page }) => {
-    await returningVisitor(page)
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })

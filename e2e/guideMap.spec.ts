@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdTheApp, hydrated, returningVisitor, test } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test } from './support/site.ts'
 import { guides } from './support/guide.ts'
 
 const regionButton = (page: Page, id: string) => page.locator(`#region-${id}`).getByRole('button')
@@ -40,7 +40,6 @@ const text = guides.en
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the map follows a tap, also one before the app is there', async ({ page }) => {
-    await returningVisitor(page)
     const release = await holdTheApp(page)
     await page.goto(text.address)
     const early = await pointOf(page, 'south')

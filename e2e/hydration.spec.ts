@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { costsOf, guides } from './support/guide.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
-
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+import { expect, holdTheApp, hydrated, markDocument, test, visit } from './support/site.ts'
 
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
@@ -11,15 +9,6 @@ function scriptsOf(page: Page): string[] {
   })
   return names
 }
-
-/** Opens a page that hydrates by itself. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-}
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test('the menu opens before the app is there, stays open when it arrives, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -145,7 +134,8 @@ test('no script but the boot script is fetched ahead of the largest paint', asyn
 
 test('a page is fetched when a visitor points at its link', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await open(page, '/en/legal-notice')
+  await page.goto('/en/legal-notice')
+  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover()
   await expect.poll(() => scripts.filter((script) => script.includes('Pricing'))).toHaveLength(1)
 })
@@ -154,11 +144,13 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
   test(`a visitor with ${JSON.stringify(connection)} loads a document, and nothing ahead of it`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const scripts = scriptsOf(page)
-    await open(page, '/en/legal-notice')
+    await page.goto('/en/legal-notice')
+    await hydrated(page)
+    const isSameDocument = await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).hover()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(scripts.filter((script) => script.includes('Services'))).toEqual([])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL('/en/services')
-    await expect.poll(() => isSamePage(page)).toBe(false)
+    await expect.poll(isSameDocument).toBe(false)
   })

@@ -3,7 +3,7 @@ import { form, landingPages, next, submit } from './support/enquiryForm.ts'
 import { accepts, formService, takeOnesTime } from './support/forms.ts'
 import { costsOf, guides } from './support/guide.ts'
 import { announcements, expectReadableOutline, heard, recordAnnouncements, tabTo } from './support/screenReader.ts'
-import { expect, hydrated, returningVisitor, test } from './support/site.ts'
+import { expect, hydrated, test } from './support/site.ts'
 
 /** Three journeys with a keyboard and a screen reader alone: what is heard, in its order. */
 
@@ -11,7 +11,6 @@ import { expect, hydrated, returningVisitor, test } from './support/site.ts'
 test.use({ reuseContext: false })
 
 test.beforeEach(async ({ page }) => {
-  await returningVisitor(page)
   await recordAnnouncements(page)
 })
 

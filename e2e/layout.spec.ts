@@ -1,11 +1,10 @@
 import { brokenWords, phoneWithText } from './support/enlargedText.ts'
-import { expect, returningVisitor, hydrated, test, visit } from './support/site.ts'
+import { expect, test, visit } from './support/site.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('has a footer of at most one screen, in two columns, whose links are easy to hit', async ({ page }) => {
-    await returningVisitor(page)
     await page.goto('/en')
     const footer = page.getByRole('contentinfo')
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844)
@@ -20,25 +19,7 @@ test.describe('on a phone', () => {
     expect(links.slice(7).some(({ left }) => left > 180)).toBe(true)
   })
 
-  test('shows the menu hint and the contact bar below it; Escape closes the hint for good', async ({ page }) => {
-    await visit(page, '/en')
-    await expect(page.getByRole('status').getByText('All pages, and our number')).toBeVisible()
-    const bar = page.getByRole('navigation', { name: 'Quick contact' })
-    await expect(bar).toBeVisible()
-    await page.getByRole('button', { name: 'Understood' }).click({ trial: true })
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('All pages, and our number')).toHaveCount(0)
-    await expect(bar).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('menu-hint-seen'))).toBe('true')
-    await page.clock.install()
-    await page.reload()
-    await hydrated(page)
-    await page.clock.runFor(5000)
-    await expect(page.getByText('All pages, and our number')).toHaveCount(0)
-  })
-
   test('has a menu whose controls are whole with text at 200 %', async ({ page }) => {
-    await returningVisitor(page)
     await visit(page, '/en')
     await phoneWithText(page, 32)
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
@@ -51,7 +32,6 @@ test.describe('on a phone', () => {
   })
 
   test('keeps WhatsApp and a call within reach, covering no focused link', async ({ page }) => {
-    await returningVisitor(page)
     await visit(page, '/en')
     const bar = page.locator('nav').filter({ has: page.getByRole('link', { name: 'WhatsApp', exact: true }) })
     const href = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')

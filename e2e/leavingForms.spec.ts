@@ -9,11 +9,9 @@ import { contactPages, expectFilled, fillIn, status, typed } from './support/con
 import { fillContactStep, form, next, path as landingPage } from './support/enquiryForm.ts'
 import { accepts, formService, holdAnswer, takeOnesTime, type Answer, type FormService } from './support/forms.ts'
 import { textsIn } from './support/messages.ts'
-import { expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, hydrated, test, visit } from './support/site.ts'
 
 /** A visitor leaves while a form is sent; src/features/leads/lead.test.ts tries every combination. */
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 const text = textsIn('en')

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { routesWithNewestPosts } from '../scripts/build/blog/blogPages.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
-import { allow, expect, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, hydrated, markDocument, test, visit } from './support/site.ts'
 
 /** The head of a prerendered page, or in the browser of the shown one. */
 const headOf = (page = document) => ({
@@ -19,13 +19,11 @@ const headOf = (page = document) => ({
   heading: page.querySelector('h1')?.textContent,
 })
 
-test.beforeEach(({ page }) => returningVisitor(page))
-
 for (const locale of locales)
   test(`every ${locale} page reached by a link within the app is the page that was prerendered`, async ({ page }) => {
     const paths = routesWithNewestPosts('dist').flatMap(({ path, locale: its }) => (its === locale ? path : []))
     await visit(page, hrefFor('home', locale))
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const isSameDocument = await markDocument(page)
     for (const path of paths) {
       const prerendered = await (await page.request.get(path)).text()
       await page.evaluate((target) => {
@@ -34,12 +32,12 @@ for (const locale of locales)
       }, path)
       await expect.poll(() => page.evaluate(headOf, undefined)).toEqual(headOf(new JSDOM(prerendered).window.document))
     }
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
   })
 
 test('a link leads to the top of the next page without a reload, with the focus at its content', async ({ page }) => {
   await visit(page, '/en')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const isSameDocument = await markDocument(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/en/pricing')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -47,7 +45,7 @@ test('a link leads to the top of the next page without a reload, with the focus 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('link[rel="canonical"], meta[name="description"]')).toHaveCount(2)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isSameDocument()).toBe(true)
 })
 
 test('pages of links in view are fetched when the browser is idle, eight at most, and do not run', async ({ page }) => {
@@ -97,7 +95,7 @@ test('going back past a link within a page returns to where the visitor was', as
 
 test('the logo and the navigation go to the top of the page that is shown', async ({ page }) => {
   await visit(page, '/en')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const isSameDocument = await markDocument(page)
   for (const name of [new RegExp(companyContact.longName), /^Home$/]) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -105,7 +103,7 @@ test('the logo and the navigation go to the top of the page that is shown', asyn
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
   }
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isSameDocument()).toBe(true)
 })
 
 for (const { address, heading, home, back, other, otherHome } of [

@@ -1,14 +1,13 @@
 import { pageSize, secondLocale } from '../src/features/blog/blogIndex.ts'
 import { locales } from '../src/i18n/locales.ts'
 import { listPath, postPath } from '../src/routing/blogPaths.ts'
-import { answerReads, blogTexts, publish, test, withdraw } from './support/blog.ts'
+import { answerReads, blogTexts, test } from './support/blog.ts'
 import { blocked, silent } from './support/faults.ts'
 import { expectNothingMoves, watchShifts } from './support/layoutShifts.ts'
 import { inEachLocale, textsIn } from './support/messages.ts'
-import { allow, expect, holdTheApp, hydrated, returningVisitor, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, visit } from './support/site.ts'
 
 /** A post that is newer than the build: its host answers with 404.html, as for any unknown address. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const notFound = inEachLocale((locale) => textsIn(locale)('There is nothing at this address'))
 const html = '<h2>A part</h2><p>A long text.</p>'.repeat(20)
@@ -17,45 +16,38 @@ for (const locale of locales) {
   const texts = blogTexts[locale]
   const other = secondLocale[locale]
 
-  test(`a new ${locale} post opens from the list and by its address`, async ({ page, database }, { workerIndex }) => {
-    const post = { slug: `new-${locale}-${workerIndex}`, title: 'Published a moment ago', locale, html }
-    await publish(database, post)
-    try {
-      await visit(page, texts.list)
-      await page.getByRole('link', { name: post.title, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-      await watchShifts(page)
-      const response = await page.reload()
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-      await expect(page.locator('#article')).toContainText('A long text.')
-      // A second read, whose links come below the text.
-      await expect(page.getByRole('navigation', { name: texts.related }).getByRole('link')).not.toHaveCount(0)
-      await expectNothingMoves(page)
-      await expect(page).toHaveTitle(new RegExp(post.title))
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
-        await expect(page.locator(`head ${tag}`)).toHaveCount(1)
-      await expect(page.locator('meta[name="robots"], html[aria-busy]')).toHaveCount(0)
-    } finally {
-      await withdraw(database, post.slug)
-    }
+  test(`a new ${locale} post opens from the list and by its address`, async ({ page, publish }) => {
+    const title = 'Published a moment ago'
+    await publish({ slug: 'new', title, locale, html })
+    await visit(page, texts.list)
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await watchShifts(page)
+    const response = await page.reload()
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('#article')).toContainText('A long text.')
+    // A second read, whose links come below the text.
+    await expect(page.getByRole('navigation', { name: texts.related }).getByRole('link')).not.toHaveCount(0)
+    await expectNothingMoves(page)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    for (const tag of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+      await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"], html[aria-busy]')).toHaveCount(0)
   })
 
-  test(`a new ${locale} post that is asked for in the other language is shown in its own`, async ({ page, database }, {
-    workerIndex,
+  test(`a new ${locale} post that is asked for in the other language is shown in its own`, async ({
+    page,
+    publish,
   }) => {
-    const post = { slug: `elsewhere-${locale}-${workerIndex}`, title: 'Published elsewhere', locale }
-    await publish(database, post)
-    try {
-      await page.goto(postPath(other, post.slug))
-      await expect(page).toHaveURL(postPath(locale, post.slug))
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: texts.back })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    } finally {
-      await withdraw(database, post.slug)
-    }
+    const title = 'Published elsewhere'
+    await publish({ slug: 'elsewhere', title, locale })
+    await page.goto(postPath(other, 'elsewhere'))
+    await expect(page).toHaveURL(postPath(locale, 'elsewhere'))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: texts.back })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
   })
 }
 
@@ -63,17 +55,12 @@ const [, locale] = locales
 const texts = blogTexts[locale]
 const address = postPath(locale, 'newer-than-the-site')
 
-test('a page of the list that is newer than the build opens', async ({ page, database }, { workerIndex }) => {
-  const slugs = Array.from({ length: pageSize }, (_, at) => `one-of-many-${workerIndex}-${at}`)
-  for (const slug of slugs) await publish(database, { slug, title: 'One of many', locale })
-  try {
-    const response = await page.goto(listPath(locale, 2))
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
-    await expect(page).toHaveURL(listPath(locale, 2))
-  } finally {
-    for (const slug of slugs) await withdraw(database, slug)
-  }
+test('a page of the list that is newer than the build opens', async ({ page, publish }) => {
+  for (let at = 0; at < pageSize; at += 1) await publish({ slug: `one-of-many-${at}`, title: 'One of many', locale })
+  const response = await page.goto(listPath(locale, 2))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: new RegExp(`^${texts.read}`) })).not.toHaveCount(0)
+  await expect(page).toHaveURL(listPath(locale, 2))
 })
 
 test('the reader sees that the post is loading while the database does not answer', async ({ page }) => {

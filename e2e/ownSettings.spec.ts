@@ -1,7 +1,6 @@
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 
 /** What the browser and its visitor have set or done is theirs. */
-test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const address of ['/en/mallorca-guide', '/de/ueber-uns'])
   test(`a drawing of ${address} keeps its colors in a browser that darkens pages by itself`, async ({ page }) => {
@@ -70,3 +69,28 @@ test('figures that count are printed with their final values', async ({ page }) 
     expect((await figure.locator('> :first-child').boundingBox())?.width).toBeGreaterThan(10)
   }
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`labels on the areas of a drawing can be read in forced colors, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await visit(page, '/en/mallorca-guide')
+    const drawing = page.locator('main svg[role="img"]:has(title)').first()
+    const contrast = await drawing.evaluate((svg) => {
+      const lightness = (color: string, over = color, opacity = 1) => {
+        const [above = [], below = []] = [color, over].map((it) => it.match(/[\d.]+/g)?.map(Number) ?? [])
+        const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((at) => {
+          const part = ((above[at] ?? 0) * opacity + (below[at] ?? 0) * (1 - opacity)) / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const { fill, fillOpacity } = getComputedStyle(svg.querySelector('path') ?? svg)
+      const letters = getComputedStyle(svg.querySelector('text') ?? svg).fill
+      const page_ = getComputedStyle(document.body).backgroundColor
+      const all = [lightness(letters), lightness(fill, page_, Number(fillOpacity))].toSorted(
+        (one, other) => other - one,
+      )
+      return ((all[0] ?? 0) + 0.05) / ((all[1] ?? 0) + 0.05)
+    })
+    expect(contrast).toBeGreaterThan(4.5)
+  })

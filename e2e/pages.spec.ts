@@ -4,7 +4,7 @@ import { accessibilityViolations } from './support/accessibility.ts'
 import { expectOneContainer } from './support/container.ts'
 import { brokenWords, phoneWithText, spaceTexts } from './support/enlargedText.ts'
 import { expectNothingMoves, openWithLateFonts, watchShifts } from './support/layoutShifts.ts'
-import { expect, returningVisitor, hydrated, test } from './support/site.ts'
+import { expect, hydrated, test } from './support/site.ts'
 
 const pages = [...routesWithNewestPosts('dist'), { path: '/404', page: undefined, locale: defaultLocale }]
 
@@ -18,7 +18,6 @@ for (const { path: address, page: name, locale } of pages)
   test(`${address} hydrates without an error or a layout shift, has one container, is accessible, and does not scroll sideways, even with text at 200 %`, async ({
     page,
   }) => {
-    await returningVisitor(page)
     await watchShifts(page)
     // The languages share a layout: one is looked at on a phone, the others on a desktop.
     await page.setViewportSize({ width: locale === defaultLocale ? 390 : 1440, height: 900 })

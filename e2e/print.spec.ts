@@ -1,9 +1,7 @@
 import { company } from '../src/content/company.ts'
-import { expect, returningVisitor, test, visit } from './support/site.ts'
+import { expect, test, visit } from './support/site.ts'
 
 const pages = ['/de/mallorca-ratgeber', '/en/pricing', '/de/ueber-uns'] as const
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 /** Lower edge of the text on a sheet (the margin of src/styles/global.css.ts) and room for a heading and a line, points. */
 const bottomMargin = 51

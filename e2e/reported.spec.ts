@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contactPages } from './support/contactForm.ts'
 import { guides } from './support/guide.ts'
-import { allow, expect, holdTheApp, hydrated, openLate, returningVisitor, test, visit } from './support/site.ts'
+import { allow, expect, holdTheApp, hydrated, openLate, test, visit } from './support/site.ts'
 
 /** What visitors of comparable sites have reported. */
 
 // Histories.
 test.use({ reuseContext: false })
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -69,6 +68,13 @@ for (const [name, button, open, hiddenAt] of [
     await hydrated(page)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+
+test('the contact panel is whole in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 300 })
+  await visit(page, '/en')
+  await page.getByRole('button', { name: 'Contact us on WhatsApp or by phone' }).click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport({ ratio: 1 })
+})
 
 test('the region that is open from the start closes by an early press, and no second one opens', async ({ page }) => {
   const release = await holdTheApp(page)
@@ -147,6 +153,30 @@ test('closed panels open by themselves where a blocker keeps all scripts out', a
   await expect(text).toBeVisible()
   expect(await page.locator('[hidden="until-found"] p').filter({ visible: false }).count()).toBe(0)
 })
+
+const controls = {
+  '/en': 'button[aria-label="Next statement"]',
+  '/en/services/personal-shopping': 'main input[type="range"]',
+  '/en/pricing': 'main input[type="range"]',
+  [guides.en.address]: '#costs input[name="price"]',
+}
+for (const files of ['**/*.js', '**/assets/main-*.js'])
+  test(`no page shows a control that only a script would move, where ${files} is blocked`, async ({
+    page,
+    complaints,
+    brokenAddresses,
+  }) => {
+    brokenAddresses.push(/\.js$/)
+    await page.route(files, (route) => route.abort())
+    for (const [address, control] of Object.entries(controls)) {
+      await page.goto(address)
+      await page.keyboard.press('Tab')
+      await expect(page.locator(control)).toBeVisible()
+      await expect.poll(() => openLate(page)).toBeGreaterThan(0)
+      await expect(page.locator(control)).toBeHidden()
+    }
+    allow(complaints, /The app could not be loaded/)
+  })
 
 test('a price that is typed before the app is there wins over the one of the address', async ({ page }) => {
   const { address, kinds } = guides.en

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contactPages, field, status, typed } from './support/contactForm.ts'
 import { formService, takeOnesTime } from './support/forms.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 
 /** What visitors of comparable sites have reported of forms. */
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const words = contactPages.en
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactPages, fillIn, status } from './support/contactForm.ts'
 import { formService, holdAnswer } from './support/forms.ts'
 import { guides } from './support/guide.ts'
-import { expect, holdTheApp, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, markDocument, test, visit } from './support/site.ts'
 
 const text = {
   from: '/de/ueber-uns',
@@ -17,16 +17,12 @@ const text = {
 
 const navigation = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })
-const marked = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test.describe('a link to a page that takes its time', () => {
   test('shows at once that the page is coming; the address changes with the page', async ({ page }) => {
     const release = await holdTheApp(page, text.chunk)
     await visit(page, text.from)
-    await marked(page)
+    const isSameDocument = await markDocument(page)
     await navigation(page, text.link).click()
     await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(text.from)
@@ -36,7 +32,7 @@ test.describe('a link to a page that takes its time', () => {
     await expect(page).toHaveURL(text.to)
     await expect(page).toHaveTitle(text.title)
     await expect(page.locator('body')).not.toHaveAttribute('aria-busy')
-    expect(await isSamePage(page)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
     await page.goBack()
     await expect(page).toHaveURL(text.from)
   })
@@ -45,14 +41,14 @@ test.describe('a link to a page that takes its time', () => {
     let isHeld = true
     await page.route(text.chunk, (route) => (isHeld ? undefined : route.continue()))
     await visit(page, text.from)
-    await marked(page)
+    const isSameDocument = await markDocument(page)
     await page.clock.install()
     await navigation(page, text.link).click()
     await expect(page.locator('body')).toHaveAttribute('aria-busy', 'true')
     isHeld = false
     await page.clock.runFor(8000)
     await expect(page).toHaveURL(text.to)
-    await expect.poll(() => isSamePage(page)).toBe(false)
+    await expect.poll(isSameDocument).toBe(false)
   })
 
   test('and is reached by Back, with a place in its address: loads the document after eight seconds', async ({
@@ -61,7 +57,7 @@ test.describe('a link to a page that takes its time', () => {
     let isHeld = true
     await page.route(text.chunk, (route) => (isHeld ? undefined : route.continue()))
     await visit(page, text.from)
-    await marked(page)
+    const isSameDocument = await markDocument(page)
     const left = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith(text.from))
     await page.evaluate((to) => {
       history.pushState({ idx: 1, key: 'before' }, '', to)
@@ -75,7 +71,7 @@ test.describe('a link to a page that takes its time', () => {
     const loaded = page.waitForEvent('load')
     await page.clock.runFor(8000)
     await loaded
-    expect(await isSamePage(page)).toBe(false)
+    expect(await isSameDocument()).toBe(false)
     await expect(page).toHaveURL(`${text.to}#main`)
     await expect(page).toHaveTitle(text.title)
   })

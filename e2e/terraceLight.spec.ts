@@ -4,12 +4,10 @@ import { locales } from '../src/i18n/locales.ts'
 import { hrefFor } from '../src/routing/manifest.ts'
 import { copy } from '../src/sections/TerraceLight/copy.ts'
 import { textsIn } from './support/messages.ts'
-import { expect, holdTheApp, hydrated, returningVisitor, test, visit } from './support/site.ts'
+import { expect, holdTheApp, hydrated, test, visit } from './support/site.ts'
 
 const pages = ['home', 'aiSearchSpecimen', 'personalShopping'] as const
 const text = textsIn('en')
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 const lightOn = (page: Page) => page.locator('figure:has([data-picture])')
 const namesOf = (page: Page) =>

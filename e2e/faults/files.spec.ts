@@ -1,11 +1,9 @@
 import { chunkOf } from '../support/chunks.ts'
 import { blocked, expectOnly, expectUntouched, openAndType, services, test } from '../support/faults.ts'
 import { json, row } from '../support/hostileData.ts'
-import { expect, returningVisitor, visit } from '../support/site.ts'
+import { expect, visit } from '../support/site.ts'
 
 const post = '/en/blog/arras-contract-before-you-sign'
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 for (const address of ['/en', '/de/leistungen'])
   test(`${address} without its styles is read from top to bottom`, async ({ page, breakDown }) => {

@@ -3,7 +3,7 @@ import { hrefFor } from '../../src/routing/manifest.ts'
 import { contactPages, expectFilled, fillIn, payload } from '../support/contactForm.ts'
 import { blocked, refuseStorage, services, test } from '../support/faults.ts'
 import { json, row } from '../support/hostileData.ts'
-import { expect, returningVisitor, visit } from '../support/site.ts'
+import { expect, visit } from '../support/site.ts'
 
 const isSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
@@ -22,7 +22,6 @@ const written = {
 test('the blog shows what an attacker wrote into its columns as text', async ({ page, breakDown, brokenAddresses }) => {
   // The host answers a post that is newer than the build with 404.
   brokenAddresses.push(/\/blog\/written-by-an-attacker$/)
-  await returningVisitor(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

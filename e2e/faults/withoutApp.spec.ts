@@ -3,7 +3,7 @@ import { emailHref } from '../../src/content/companyContact.ts'
 import { contactPages, fillIn } from '../support/contactForm.ts'
 import { fillContactStep, form, next, path } from '../support/enquiryForm.ts'
 import { blocked, silent, test } from '../support/faults.ts'
-import { expect, returningVisitor } from '../support/site.ts'
+import { expect } from '../support/site.ts'
 
 const appMissing = 'The app could not be loaded; the page stays as it is'
 
@@ -15,8 +15,6 @@ function emailsOf(page: Page): string[] {
   })
   return addresses
 }
-
-test.beforeEach(({ page }) => returningVisitor(page))
 
 test('a form that is sent before the app fails opens an e-mail', async ({ page, complaints, breakDown }) => {
   const { promise: failing, resolve: fail } = Promise.withResolvers<void>()

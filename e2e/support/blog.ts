@@ -4,13 +4,20 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Page, Route } from '@playwright/test'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { startServer, type RunningServer } from '../../scripts/serve/serve.ts'
+import { secondLocale } from '../../src/features/blog/blogIndex.ts'
+import { list as articles } from '../../src/pages/Blog/copy.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { inEachLocale, textsIn } from './messages.ts'
 import { expect, test as base } from './site.ts'
 
 /** A server per worker, whose database tests write to. */
 type WorkerFixtures = { readonly server: RunningServer }
-type Fixtures = { readonly database: PGlite }
+type NewPost = { readonly slug: string; readonly title: string; readonly locale: Locale; readonly html?: string }
+type Fixtures = {
+  readonly database: PGlite
+  /** Publishes a post until the end of the test. */
+  readonly publish: (post: NewPost) => Promise<void>
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -27,6 +34,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   brokenAddresses: ({}, use) => use([new RegExp(`/(?:${locales.join('|')})/blog/`)]),
   baseURL: async ({ server }, use) => use(server.url),
   database: async ({ server }, use) => use(server.database),
+  publish: async ({ database }, use) => {
+    const slugs: string[] = []
+    await use(async ({ slug, title, locale, html = '<p>Its text.</p>' }) => {
+      slugs.push(slug)
+      await database.query(
+        `insert into public.content_posts (slug, title, meta_description, language_code, content_html)
+         values ($1, $2, $3, $4, $5)`,
+        [slug, title, `What “${title}” is about.`, locale, html],
+      )
+    })
+    await database.query('delete from public.content_posts where slug = any($1)', [slugs])
+  },
 })
 
 /** The blog's pages in the build. */
@@ -38,28 +57,10 @@ export const slugOf = (path: string): string => path.split('/').at(-1) ?? ''
 export const refreshFailed = /blog could not be refreshed|Failed to load resource/
 export const readFailed = /blog could not be read|Failed to load resource/
 
-/** What the languages write in their own way. */
-const ofLocale: Readonly<
-  Record<Locale, { readonly others: string } & Record<'published' | 'date' | 'minutes', RegExp>>
-> = {
-  en: {
-    published: /^Published \w+ \d+, \d{4}$/,
-    others: 'In German',
-    date: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
-    minutes: /\d+-minute read/,
-  },
-  de: {
-    published: /^Veröffentlicht am \d+\. \S+ \d{4}$/,
-    others: 'Auf Englisch',
-    date: /^\d{1,2}\. [A-ZÄ]\S+ \d{4}$/,
-    minutes: /\d+\u00A0Minuten? Lesezeit/,
-  },
-}
-
 export const blogTexts = inEachLocale((locale) => {
   const text = textsIn(locale)
   return {
-    ...ofLocale[locale],
+    others: text(articles.others[secondLocale[locale]]),
     list: hrefFor('blog', locale),
     read: text('Read full article'),
     blog: text('Blog'),
@@ -69,7 +70,6 @@ export const blogTexts = inEachLocale((locale) => {
     ),
     retry: text('Try again'),
     back: text('Back to the articles'),
-    more: text('View more articles'),
     contact: text('Contact us'),
     contactPath: hrefFor('contact', locale),
     related: text('Also worth reading'),
@@ -77,17 +77,6 @@ export const blogTexts = inEachLocale((locale) => {
   }
 })
 
-type NewPost = { readonly slug: string; readonly title: string; readonly locale: Locale; readonly html?: string }
-
-export async function publish(database: PGlite, { slug, title, locale, html = '<p>Its text.</p>' }: NewPost) {
-  await database.query(
-    `insert into public.content_posts (slug, title, meta_description, language_code, content_html)
-     values ($1, $2, $3, $4, $5)`,
-    [slug, title, `What “${title}” is about.`, locale, html],
-  )
-}
-export const withdraw = (database: PGlite, slug: string) =>
-  database.query('delete from public.content_posts where slug = $1', [slug])
 export const setPublished = (database: PGlite, slug: string, isPublished: boolean) =>
   database.query('update public.content_posts set published = $2 where slug = $1', [slug, isPublished])
 

@@ -4,6 +4,7 @@ import * as copy from '../../src/features/consent/copy.ts'
 import { facts } from '../../src/content/facts.ts'
 import { hrefFor } from '../../src/routing/manifest.ts'
 import { ads } from '../../scripts/check/launch/rehearsal/settings.ts'
+import { contactPages, fillIn } from './contactForm.ts'
 import { formService, takeOnesTime } from './forms.ts'
 import { inEachLocale, textsIn } from './messages.ts'
 import { expect } from './site.ts'
@@ -16,13 +17,11 @@ export const scripts = [script]
 function wordsIn(locale: Locale) {
   const text = textsIn(locale)
   return {
+    form: contactPages[locale],
+    contact: contactPages[locale].path,
+    thankYou: contactPages[locale].thankYou,
     home: hrefFor('home', locale),
-    contact: hrefFor('contact', locale),
     contactLink: text('Contact'),
-    thankYou: hrefFor('thankYou', locale),
-    name: new RegExp(`^${text('Name')}`),
-    email: new RegExp(`^${text('Email')}`),
-    send: text('Send message'),
     question: text(copy.banner.title),
     understood: text('Understood'),
     reject: text(copy.choices.reject),
@@ -47,11 +46,9 @@ export const answer = (page: Page, words: Words, choice: 'reject' | 'accept') =>
 
 export async function sendContactForm(page: Page, words: Words): Promise<void> {
   await formService(page, 'contact')
-  const form = page.locator('#consultation-form')
-  await form.getByLabel(words.name).fill('Anna Berg')
-  await form.getByLabel(words.email).fill('anna@example.com')
+  await fillIn(page, words.form)
   await takeOnesTime(page)
-  await form.getByRole('button', { name: words.send }).click()
+  await page.getByRole('button', { name: words.form.send }).click()
   await expect(page).toHaveURL(words.thankYou)
 }
 

@@ -27,8 +27,6 @@ function wordsIn(locale: Locale) {
     error: text('Something went wrong. Please try again or contact us directly.'),
     asEmail: text('Send as an email'),
     asWhatsApp: text('Send by WhatsApp'),
-    tooMany: text(leadStatus.rateLimited),
-    timedOut: text(leadStatus.timedOut),
     offline: text(leadStatus.offline),
   }
 }

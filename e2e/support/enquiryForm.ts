@@ -45,9 +45,3 @@ export const plans = {
   timeline: 'Flexible – whenever the right property appears',
   goals: 'Summers',
 }
-export const noPlans = {
-  preferredRegion: 'Not specified',
-  propertyType: 'Not specified',
-  timeline: 'Not specified',
-  goals: 'Not specified',
-}

@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
         console.error(`The page's policy, ${effectiveDirective}, refused ${blockedURI} ${sample} of ${sourceFile}`),
       )
+      // As a returning visitor, who gets no hint about the menu.
+      localStorage.setItem('menu-hint-seen', 'true')
     })
     await use(page)
   },
@@ -68,9 +70,10 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Waits until the page is hydrated, signaled by the app's `hydrated` event. */
 export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 
-/** Marks the hint about the menu as seen, as a returning visitor would have. */
-export const returningVisitor = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem('menu-hint-seen', 'true'))
+/** Marks the document; the returned function says whether it is still there. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+  return () => page.evaluate(() => 'isMarked' in window)
 }
 
 /** Delays the answer to requests, by default for the app's code, until the returned function is called. */

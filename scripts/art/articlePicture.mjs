@@ -31,15 +31,6 @@ const pictures = {
     ],
     finish: printForm,
   },
-  /** The row of months. */
-  calendar: {
-    crop: { left: 84, top: 94, width: 2220, height: 1166 },
-    tones: [
-      [1.2, 1.2, 1.2],
-      [-36, -36, -32],
-    ],
-    saturation: 0.9,
-  },
   /** The window, the bench and the sea, of src/content/pictures/sea-window.webp. */
   'sea-window': { crop: { left: 0, top: 150, width: 1800, height: 945 } },
   /** Nearly the whole of src/content/pictures/villa.webp. */
@@ -50,25 +41,16 @@ const pictures = {
       [-6, -6, -6],
     ],
   },
-  /** The steps with their shadow, of src/content/pictures/tax-stair.webp. */
-  'tax-stair': {
-    crop: { left: 270, top: 0, width: 1829, height: 960 },
-    tones: [
-      [1.12, 1.12, 1.12],
-      [-14, -14, -14],
-    ],
-  },
 }
 
 const [name, input] = process.argv.slice(2)
 const known = pictures[name]
 
 /** A part of the picture, enlarged and sharpened. */
-async function partOf({ crop, tones = [1, 0], saturation = 1, finish = (image) => image }) {
+async function partOf({ crop, tones = [1, 0], finish = (image) => image }) {
   const part = await sharp(input)
     .extract(crop)
     .linear(...tones)
-    .modulate({ saturation })
     .resize(width, height)
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
     .png()

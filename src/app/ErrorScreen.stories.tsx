@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { errorScreen as copy } from './ErrorScreen.copy.ts'
 import { textsIn } from '../testing/texts.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { SiteTexts, siteTexts } from '../testing/SiteTexts.tsx'
 
-const meta = { component: ErrorScreen, decorators: [siteTexts] } satisfies Meta<typeof ErrorScreen>
+const meta = { component: ErrorScreen } satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,21 +30,21 @@ function Broken(): never {
   throw new Error('A page that fails to render')
 }
 
-/** The router shows the error screen instead of a failed page, and logs the error. */
+const started = fn()
+
+/** The router shows the error screen instead of a failed page, which ends the recording of presses, and logs the error. */
 export const AfterAFailure: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
+    document.addEventListener('hydrated', started, { once: true })
   },
   parameters: {
-    errorElement: (
-      <SiteTexts>
-        <ErrorScreen />
-      </SiteTexts>
-    ),
+    errorElement: <ErrorScreen />,
   },
   render: () => <Broken />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: text(copy.title) })).toBeVisible()
+    await expect(started).toHaveBeenCalledOnce()
     await expect(console.error).toHaveBeenCalledWith(
       'React Router caught the following error during render',
       expect.objectContaining({ message: 'A page that fails to render' }),

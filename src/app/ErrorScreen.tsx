@@ -17,6 +17,8 @@ export function ErrorScreen() {
   const isUnloaded = error instanceof LoadError
   useEffect(() => {
     if (isUnloaded) location.reload()
+    // In place of the whole layout, too: boot.ts would keep the presses of the button below.
+    else document.dispatchEvent(new Event('hydrated'))
   }, [isUnloaded])
   if (isUnloaded) return null
   return (

@@ -3,13 +3,11 @@ import { expect, spyOn } from 'storybook/test'
 import { Text } from '../components/Text/Text.tsx'
 import { LanguageContext, type Language } from '../i18n/LanguageProvider.tsx'
 import { LoadingWrapper } from './LoadingWrapper.tsx'
-import { siteTexts } from '../testing/SiteTexts.tsx'
 
 const language: Language = { locale: 'en', isLoading: true }
 
 const meta = {
   component: LoadingWrapper,
-  decorators: [siteTexts],
   args: { children: <Text>The page</Text> },
 } satisfies Meta<typeof LoadingWrapper>
 export default meta

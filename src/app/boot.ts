@@ -1,9 +1,8 @@
 import { detectVisitorLocale } from '../i18n/detection.ts'
-import { scriptMark } from '../lib/documentMarks.ts'
+import { ownPathMark, scriptMark } from '../lib/documentMarks.ts'
 import { watchVisitor } from '../lib/visitorActed.ts'
 import { isBelowBlog } from './belowBlog.ts'
 import { recordEarlyInput } from './earlyInput.ts'
-import { isAtForeignAddress } from './ownPath.ts'
 import { viewportPainted } from './viewportPainted.ts'
 
 /** The 404 page is shown again if no post has replaced it by then, milliseconds. */
@@ -36,10 +35,11 @@ function startApp(): void {
     console.warn('The app could not be loaded; the page stays as it is, and links work.', error)
     giveUp()
   }
-  /** The browser sends a form. Nothing will open closed panels or later parts of a form: they are shown, "Next step" is not. */
+  /** The browser sends a form. Nothing will open closed panels or later parts of a form: they are shown, "Next step" and other controls are not. */
   const giveUp = () => {
     stopWaiting()
     early.replay()
+    document.documentElement.removeAttribute(scriptMark)
     // The rest of the document may still be on its way.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAll, { once: true })
     else showAll()
@@ -74,4 +74,10 @@ function startApp(): void {
   else if (startsAtOnce) start()
   else if (document.readyState === 'complete') void startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
+}
+
+/** Whether an archive, a translator or a cache serves the document at another address, which the app would show as not found. */
+function isAtForeignAddress(): boolean {
+  const path = document.documentElement.getAttribute(ownPathMark)
+  return path !== null && path !== (location.pathname.replace(/\/+$/, '') || '/')
 }

@@ -10,6 +10,8 @@ export type PurchaseKind = 'resale' | 'newBuild'
 export type Rates = Widened<Omit<typeof purchaseCosts, 'highestPrice' | 'defaultPrice'>> & FeeTerms
 const ownRates: Rates = { ...purchaseCosts, ...ownTerms }
 
+type TaxRates = Pick<Rates, 'transferTaxBands' | 'newBuildVat' | 'newBuildStampDuty'>
+
 /** Lowest and highest cost, whole euro. */
 export type CostSpan = Required<Span>
 
@@ -45,7 +47,7 @@ export type BandTax = {
  * Only the bands that the price reaches are listed.
  * @param price whole euro, 0 or more
  */
-export function transferTaxByBand(price: number, { transferTaxBands } = ownRates): readonly BandTax[] {
+export function transferTaxByBand(price: number, { transferTaxBands }: TaxRates = ownRates): readonly BandTax[] {
   return transferTaxBands.flatMap(({ upTo, rate }, at, bands) => {
     const from = bands[at - 1]?.upTo ?? 0
     return price > from ? [{ from, upTo, rate, tax: euroAtRate(Math.min(price, upTo) - from, rate) }] : []
@@ -53,11 +55,11 @@ export function transferTaxByBand(price: number, { transferTaxBands } = ownRates
 }
 
 /** Transfer tax in total. @param price whole euro, 0 or more */
-export const transferTax = (price: number, rates = ownRates): number =>
+export const transferTax = (price: number, rates: TaxRates = ownRates): number =>
   transferTaxByBand(price, rates).reduce((sum, { tax }) => sum + tax, 0)
 
 /** The rate of the stamp duty on a new build. @param price whole euro, 0 or more */
-export function stampDutyRate(price: number, { newBuildStampDuty } = ownRates): number {
+export function stampDutyRate(price: number, { newBuildStampDuty }: TaxRates = ownRates): number {
   const [first, ...others] = newBuildStampDuty
   return (others.findLast(({ from }) => price >= from) ?? first).rate
 }
@@ -65,7 +67,7 @@ export function stampDutyRate(price: number, { newBuildStampDuty } = ownRates): 
 /** Value added tax and stamp duty on a new build. @param price whole euro, 0 or more */
 export const newBuildTaxes = (
   price: number,
-  rates = ownRates,
+  rates: TaxRates = ownRates,
 ): { readonly vat: number; readonly stampDuty: number } => ({
   vat: euroAtRate(price, rates.newBuildVat),
   stampDuty: euroAtRate(price, stampDutyRate(price, rates)),

@@ -28,7 +28,7 @@ export const checklist: readonly ChecklistStep[] = [
   {
     id: 'lawyer',
     title: msg`Appoint a lawyer of your own`,
-    description: msg`Independent of the seller, the agent and the developer.`,
+    description: msg`Independent of the seller, the agent, the developer and us.`,
     // Unpaid community fees: Ley de Propiedad Horizontal, art. 9.1 e.
     details: msg`The lawyer examines title, permits and license, and asks the community of owners (like an HOA) about unpaid fees. Those of the current year and the three before it can be collected from the home you buy.`,
     timeline: msg`Before you sign anything, even a reservation form`,
@@ -53,7 +53,7 @@ export const checklist: readonly ChecklistStep[] = [
       message: `Find out whether you need a military permit`,
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
-    description: msg`Buyers from outside the European Economic Area may need a military permit for rural land.`,
+    description: msg`Citizens of countries outside the European Economic Area may need a military permit for rural land.`,
     details: msg`Your lawyer checks before any deposit is paid on any house outside a town or village.`,
     timeline: msg`{militaryWeeks} weeks for the check, months for a permit`,
   },
@@ -64,7 +64,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`You pay the price from it, and later the bills.`,
-    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts them; we’ll tell you which accepted our clients.`,
+    details: msg`The bank wants to see your passport, your NIE and proof of income and assets. US citizens fill in Form W-9. Not every bank accepts US citizens; we’ll tell you which ones have accepted our clients.`,
     timeline: msg({
       message: `About {bankTime}`,
       comment: `How long the step takes`,
@@ -121,7 +121,7 @@ export const checklist: readonly ChecklistStep[] = [
       comment: `Heading of a checklist step, an instruction to the buyer`,
     }),
     description: msg`Electricity, water, internet and alarm cost about {utilities} a month in a house that is empty most of the year.`,
-    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. Wealth tax begins at net assets in Spain of {wealthAllowance} per person, where the national solidarity tax may be added, and a return is required once gross assets exceed {wealthReturnFrom}.`,
+    details: msg`Set up direct debits for the property tax (IBI), the garbage fee and the community fees. As a non-resident you file form 210 every year, even if you never rent the house out. If most of your Spanish assets are in the Balearics, wealth tax begins above net assets of {wealthAllowance} per person; the national solidarity tax begins above {solidarityTaxFrom}. A wealth tax return is required once gross assets exceed {wealthReturnFrom}.`,
     timeline: msg`In the first weeks after the deed`,
   },
 ]

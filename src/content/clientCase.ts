@@ -6,6 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { euroAtRate } from '../lib/rate.ts'
 
+/** @public for `npm run check:launch` */
 export const caseTextsAreSample: boolean = true
 
 /** Prices and costs of the case, whole euro. */
@@ -54,7 +55,7 @@ export const caseSteps: readonly Step[] = [
     id: 'findings',
     month: '2025-04',
     title: msg({ message: `The findings`, comment: `Step of a client’s purchase: what the inspection showed` }),
-    text: msg`The finca near Sineu was still at its original price and had a license for eight guests. Its roof leaked in two places, and the architect put the repair at {repairs}.`,
+    text: msg`One of them, a finca near Sineu, was still at its original price and had a license for eight guests. Its roof leaked in two places, and the architect put the repair at {repairs}.`,
   },
   {
     id: 'deposit',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 
 /**
  * Words inside facts. Written without Lingui's macro, so that plain Node loads this file too; the comment marks them for
- * the extraction, and each id is Lingui's hash of the message, as the macro would write it (formatFacts.test.ts prints the right one).
+ * the extraction, and each id is what `generateMessageId` of @lingui/message-utils returns for its message.
  */
 export const factMessages = {
   bandUpTo: /* i18n */ {
@@ -27,9 +27,9 @@ export const factMessages = {
     comment: 'The last rate of a tax, see "{rate} for a price below {limit}"',
   },
   whoPays: /* i18n */ {
-    id: 'AIjZga',
+    id: 'rG7mKr',
     message:
-      'As a rule the seller pays about {commission} commission, and our share, usually {share}, comes out of it. You pay us {fee}.',
+      'As a rule the seller pays about {commission} commission plus VAT, and our share, usually {share}, comes out of it. You pay us {fee}.',
     comment:
       'Who pays whom; the same sentence on every page. share is a percentage of the commission; fee is "0.1% of the price (0.121% with VAT)"',
   },

@@ -1,3 +1,4 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { assertType, expect, test } from 'vitest'
 import { i18nWith } from '../i18n/instances.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
@@ -87,7 +88,6 @@ const written: readonly (readonly [name: keyof typeof english, english: string, 
   ['shareOfPrice', '3%', '3 %'],
   ['feeExample3Share', '€150,000', '150.000 €'],
   ['utilities', '€150–300', '150–300 €'],
-  ['notary', '€800–1,500', '800–1.500 €'],
   ['lawyerRate', '0.5–1.5%', '0,5–1,5 %'],
   ['vat', '10%', '10 %'],
   ['stampDuty', '1.5% | €1,000,000 and 2%', '1,5 % | 1.000.000 € und 2 %'],
@@ -97,8 +97,6 @@ const written: readonly (readonly [name: keyof typeof english, english: string, 
   ['foundersOr', 'Aina Roig or Bernd Beispiel', 'Aina Roig oder Bernd Beispiel'],
   ['address', 'Carrer 1, 07001 Palma', 'Carrer 1, 07001 Palma'],
   ['country', 'Spain', 'Spanien'],
-  ['taxLowest', '8%', '8 %'],
-  ['taxHighest', '13%', '13 %'],
   [
     'taxBands',
     '8% | €400,000, 9% | €600,000, 10% | €1,000,000, 12% | €2,000,000, and 13%',
@@ -122,9 +120,7 @@ test('a fee that includes VAT is its own gross, and one founder is named alone',
 })
 
 test.each(Object.values(factMessages))('"$message" has the id that Lingui generates for it', ({ id, message }) => {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const variables = Object.fromEntries(names.map((name) => [name, `{${name}}`]))
-  expect(translatePlain(i18nWith('en', catalogs.en), { id }, variables)).toBe(message)
+  expect(id).toBe(generateMessageId(message))
 })
 
 const factsIn = (locale: Locale) => {

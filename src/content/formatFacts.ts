@@ -11,6 +11,7 @@ import {
   rangeDash,
 } from '../lib/format.ts'
 import type { Provider } from './company.ts'
+import { newBuildTaxes, transferTax } from './calculateCosts.ts'
 import { countryName, formatProvider } from './formatProvider.ts'
 import { feeAmounts } from './feeAmounts.ts'
 import { factMessages } from './factMessages.ts'
@@ -77,7 +78,6 @@ function feeExample<Name extends string>(
 export function formatFacts(locale: Locale, translate: Translate, figures: Figures = ownFigures) {
   const { facts, costs, taxes, company, openingHours, year, ownSummer } = figures
   const { intl } = localeTags[locale]
-  const bands = costs.transferTaxBands
   const percent = (ratio: number) => formatPercent(ratio, intl)
   const saving = savingFigures(facts.savings)
   const number = (value: number) => formatNumber(value, intl)
@@ -86,6 +86,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const terms = { feeRate: facts.feeRate, feeIncludesVat: company.feeIncludesVat, servicesVat: costs.servicesVat }
   const { net: netFee } = feeAmounts(example2, terms)
   const share = example2 * facts.sellerCommission * company.commissionShare
+  const exampleTax = transferTax(example2, costs)
+  const newBuild = newBuildTaxes(example2, costs)
   // VAT adds a decimal to the rate.
   const feeRateGross = formatPercent(facts.feeRate * (company.feeIncludesVat ? 1 : 1 + costs.servicesVat), intl, 4)
   const feeOfPrice = translate(company.feeIncludesVat ? factMessages.feeWithVat : factMessages.feePlusVat, {
@@ -97,9 +99,7 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
   const founders = company.founders.map(({ name }) => name)
   return {
     founded: String(facts.founded),
-    team: number(facts.team),
     clientsPerYear: formatSpan(facts.clientsPerYear, intl),
-    companyYears: number(facts.companyYears),
     listingsPerDay: number(facts.listingsPerDay),
     savingSentence: translate(factMessages.saving, {
       purchases: number(saving.count),
@@ -146,6 +146,11 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     ...feeExample('feeExample3', example3, figures, euro),
     feeExample2Total: euro(share + netFee),
     feeExample2IfBought: euro(share + netFee * (1 - facts.feeAtStart)),
+    feeExample2Commission: euro(example2 * facts.sellerCommission),
+    feeExample2ShareGross: euro(share * (1 + costs.servicesVat)),
+    feeExample2Tax: euro(exampleTax),
+    feeExample2NewBuildTax: euro(newBuild.vat + newBuild.stampDuty),
+    feeExample2TaxSaved: euro(exampleTax - transferTax(example2 - share, costs)),
     arras: percent(facts.arras),
     mortgage: formatPercentSpan(facts.mortgage, intl),
     nieWeeks: formatSpan(facts.nieWeeks, intl),
@@ -153,23 +158,18 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     bankTime: new Intl.NumberFormat(intl, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(facts.bankWeeks),
     financeWeeks: formatSpan(facts.financeWeeks, intl),
     utilities: formatEuroSpan(facts.utilities, intl),
-    notary: formatEuroSpan(costs.notary, intl),
-    registry: formatEuroSpan(costs.registry, intl),
-    gestoria: formatEuroSpan(costs.gestoria, intl),
     lawyerRate: formatPercentSpan(costs.lawyerRate, intl),
-    servicesVat: percent(costs.servicesVat),
     retention: percent(taxes.retention),
     rentalTaxEea: percent(taxes.rentalTaxEea),
     rentalTaxOthers: percent(taxes.rentalTaxOthers),
     wealthAllowance: euro(taxes.wealthAllowance),
     wealthReturnFrom: euro(taxes.wealthReturnFrom),
+    solidarityTaxFrom: euro(taxes.solidarityTaxFrom),
     feeSpansUpTo: euro(costs.feeSpansUpTo),
     vat: percent(costs.newBuildVat),
     stampDuty: stampDuty(figures, intl, translate),
     stampDutySince: formatMonth(figures.stampDutySince, intl).replace(' ', noBreak),
     ratesYear: String(figures.ratesYear),
-    taxLowest: percent(bands[0]?.rate ?? 0),
-    taxHighest: percent(bands.at(-1)?.rate ?? 0),
     taxBands: taxBands(figures, intl, translate),
     company: company.name,
     companyLong: company.longName,
@@ -216,6 +216,8 @@ export function formatFacts(locale: Locale, translate: Translate, figures: Figur
     exampleCostShare: formatPercent(1 - year.net / year.gross, intl, 0),
     exampleOthersNet: euro(year.afterTax.others),
     exampleOthersYield: formatPercent(year.afterTax.others / year.price, intl, 1),
+    exampleOthersCashYield: formatPercent(year.afterTax.others / year.cash, intl, 1),
+    exampleEeaYield: formatPercent(year.afterTax.eea / year.price, intl, 1),
     ownSummerNet: euro(ownSummer.net),
     ownSummerYield: formatPercent(ownSummer.netYield, intl, 1),
   } as const

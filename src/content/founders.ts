@@ -11,6 +11,7 @@ import type { ServiceId } from './services.ts'
 import signatureA from './signatures/a.svg'
 import signatureB from './signatures/b.svg'
 
+/** @public for `npm run check:launch` */
 export const foundersAreSample: boolean = true
 
 type Profile = {
@@ -58,7 +59,7 @@ export const serviceRemarks: Readonly<Record<ServiceId, FounderRemark>> = {
   'ai-search': {
     by: 'a',
     text: msg({
-      message: `The software finds the listings. Before I send you one, I call and ask what it leaves out.`,
+      message: `Before I send you a listing, I call and ask what it leaves out.`,
       comment: `A founder on the search, signed`,
     }),
   },

@@ -17,7 +17,7 @@ export const guidance = [
   },
   {
     id: 'leave-to-us',
-    title: msg({ message: `Leave it to us`, comment: `Heading: what the buyer should leave to us` }),
+    title: msg({ message: `What we do`, comment: `Heading: what the buyer should leave to us` }),
     text: msg`We ask what was paid nearby and why the owner sells, and we negotiate.`,
   },
 ] as const satisfies readonly Guidance[]

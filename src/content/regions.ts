@@ -112,6 +112,6 @@ export const regions = [
       comment: `Place names, unchanged in every language`,
     }),
     character: msg`Vineyards, villages and farmland between the coasts`,
-    description: msg`You live inland. Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
+    description: msg`Outside the villages almost everything is rural land, where every building should have its permit and its Land Registry entry.`,
   },
 ] as const satisfies readonly Region[]

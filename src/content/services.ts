@@ -25,15 +25,15 @@ export const services: readonly Service[] = [
   {
     id: 'ai-search',
     title: msg`Property search`,
-    text: msg`We read the listings and speak with owners who don’t advertise. If one sells without an agent, we’ll tell you before your viewing whether we’ll continue for your fee alone.`,
+    text: msg`We read the listings and speak with owners who don’t advertise. If one sells without an agent, or the agent doesn’t share the commission, we’ll tell you before your viewing whether we’ll continue for your fee alone.`,
     benefits: [
       {
         id: 'listings',
-        text: msg`Duplicate listings and earlier prices found`,
+        text: msg`A search for duplicate listings and earlier prices`,
       },
       {
         id: 'matches',
-        text: msg`New matches as a rule within {matchHours}\u00A0hours on business days`,
+        text: msg`New matches as a rule within {matchHours}\u00A0hours of being listed, business days only`,
       },
       {
         id: 'license-data',

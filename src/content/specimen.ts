@@ -6,6 +6,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Direction, Place, SunDay } from '../lib/sun.ts'
 
+/** @public for `npm run check:launch` */
 export const specimenFiguresAreSample: boolean = true
 
 /** The house in short: a page of a client's list. */

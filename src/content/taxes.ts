@@ -12,4 +12,6 @@ export const taxes = {
   wealthAllowance: 3_000_000,
   /** Gross assets in Spain from which a return is due whether or not there is tax to pay. */
   wealthReturnFrom: 2_000_000,
+  /** Net assets from which the national solidarity tax is payable: its first rate plus its allowance. */
+  solidarityTaxFrom: 3_700_000,
 } as const satisfies Record<string, number>

@@ -22,7 +22,7 @@ export const yieldTexts = {
     localTaxes: msg({ message: `Property tax (IBI), garbage fee`, comment: `Line of a table: a cost` }),
     insurance: msg({ message: `Insurance`, comment: `Line of a table: a cost` }),
     accountant: msg({ message: `Accountant and tax returns`, comment: `Line of a table: a cost` }),
-    repairs: msg({ message: `Repairs and furniture`, comment: `Line of a table: a cost` }),
+    repairs: msg({ message: `Repairs, replacing furniture`, comment: `Line of a table: a cost` }),
   },
   ofRent: msg({ message: `{rate} of the rent`, comment: `Next to a cost: a percentage` }),
   perWeek: msg({ message: `{weeks} weeks × {amount}`, comment: `Next to a rent or a cost: the amount is in euro` }),
@@ -34,21 +34,21 @@ export const yieldTexts = {
   }),
   afterTax: {
     others: msg({
-      message: `After Spanish tax, if you live outside the EU and the EEA`,
+      message: `After Spanish tax on the rent, if you live outside the EU and the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
     eea: msg({
-      message: `After Spanish tax, if you live in the EU or the EEA`,
+      message: `After Spanish tax on the rent, if you live in the EU or the EEA`,
       comment: `Last lines of a table: what is left of the rent`,
     }),
   },
   afterTaxBasis: {
     others: msg({
-      message: `{rentalTaxOthers} of the whole rent`,
+      message: `{rentalTaxOthers} of the whole rent; {exampleOthersYield} of the price is left`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
     eea: msg({
-      message: `{rentalTaxEea} of the rent after costs; yearly costs count for the rented days only`,
+      message: `{rentalTaxEea} of the rent after costs, yearly costs for the rented days only; {exampleEeaYield} of the price is left`,
       comment: `Next to what is left after tax: the rate of the tax`,
     }),
   },

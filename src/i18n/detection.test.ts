@@ -7,45 +7,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const visitor = { pathname: '/', stored: null, browser: ['en-US'] }
-
-describe('the language of a visitor', () => {
-  test('a German path wins over everything', () => {
-    expect(detectLocale({ pathname: '/de/preise', stored: 'en', browser: ['en-US'] })).toBe('de')
-  })
-
-  test('an English path wins over everything', () => {
-    expect(detectLocale({ pathname: '/en', stored: 'de', browser: ['de-DE'] })).toBe('en')
-  })
-
-  test('then the stored preference', () => {
-    expect(detectLocale({ ...visitor, stored: 'de' })).toBe('de')
-    expect(detectLocale({ ...visitor, stored: 'en', browser: ['de-DE'] })).toBe('en')
-  })
-
-  test.each(['de', 'de-AT', 'DE-CH'])('then a browser that prefers %s gives German', (language) => {
-    expect(detectLocale({ ...visitor, browser: [language, 'en'] })).toBe('de')
-  })
-
-  test('German as a second choice of the browser does not', () => {
-    expect(detectLocale({ ...visitor, browser: ['fr', 'de'] })).toBe('en')
-  })
-
-  test('otherwise English', () => {
-    expect(detectLocale(visitor)).toBe('en')
-    expect(detectLocale({ ...visitor, browser: [] })).toBe('en')
-  })
-
-  test.each(['/deutschland', '/english', '/fr', '/blog/de'])('%s names no language', (pathname) => {
-    expect(detectLocale({ ...visitor, pathname, browser: ['de'] })).toBe('de')
-    expect(detectLocale({ ...visitor, pathname, browser: ['en'] })).toBe('en')
-  })
-
-  test('an unknown stored language is passed over', () => {
-    expect(detectLocale({ ...visitor, stored: 'fr', browser: ['de'] })).toBe('de')
-    expect(detectLocale({ ...visitor, stored: '' })).toBe('en')
-  })
-})
+test.each([
+  ['/de/preise', 'en', ['en-US'], 'de', 'the path wins'],
+  ['/en', 'de', ['de-DE'], 'en', 'the path wins'],
+  ['/', 'de', ['en-US'], 'de', 'then the stored preference'],
+  ['/', 'en', ['de-DE'], 'en', 'then the stored preference'],
+  ['/', 'fr', ['de'], 'de', 'an unknown one is passed over'],
+  ['/', '', ['en-US'], 'en', 'an unknown one is passed over'],
+  ['/', null, ['de', 'en'], 'de', 'then the browser'],
+  ['/', null, ['de-AT'], 'de', 'then the browser'],
+  ['/', null, ['DE-CH'], 'de', 'then the browser'],
+  ['/', null, ['fr', 'de'], 'en', 'and not its second choice'],
+  ['/', null, [], 'en', 'otherwise English'],
+  ...['/deutschland', '/english', '/fr', '/blog/de'].flatMap((path) => [
+    [path, null, ['de'], 'de', 'the path names no language'] as const,
+    [path, null, ['en'], 'en', 'the path names no language'] as const,
+  ]),
+] as const)(
+  'at %s, with %s stored and the browser’s %j, the language is %s: %s',
+  (pathname, stored, browser, locale) => {
+    expect(detectLocale({ pathname, stored, browser })).toBe(locale)
+  },
+)
 
 describe('detected from the browser', () => {
   beforeEach(() => {

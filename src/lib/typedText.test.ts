@@ -9,23 +9,32 @@ test.each([
   `MAILTO:${address}?subject=A%20finca`,
   `${address}.`,
   `${address},`,
+  `mailto:%20${address}`,
+  `<mailto:${address}>`,
+  `E-Mail: ${address}`,
   `<${address}>`,
   `Anna Berg <${address}>;`,
   `„${address}“`,
   `(${address})`,
+  `Anna Berg (${address})`,
+  `Anna Berg [mailto:${address}]`,
+  `[${address}](mailto:${address})`,
+  `* ${address}…`,
+  `${address}、`,
   `\u00A0${address}\n`,
   address.replaceAll('.', '．').replace('@', '＠'),
+  address.replaceAll('.', '。'),
 ])('%j is an address and what was copied with it', (pasted) => {
   expect(cleanEmail(pasted)).toBe(address)
 })
 
-/** Every format character: https://www.unicode.org/reports/tr44/#General_Category_Values */
-const formatCharacters = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).filter(
-  (character) => /\p{Cf}/u.test(character),
+/** Every character that is not seen, and no space: https://www.unicode.org/reports/tr44/ */
+const invisible = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
+  /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/u.test(character),
 )
-const anywhere = array(tuple(constantFrom(...formatCharacters), nat({ max: address.length })))
+const anywhere = array(tuple(constantFrom(...invisible), nat({ max: address.length })))
 
-test('a value and an address have no format characters, wherever they were pasted', () => {
+test('a value and an address have no invisible characters, wherever they were pasted', () => {
   assert(
     property(anywhere, (marks) => {
       let pasted = address
@@ -36,7 +45,7 @@ test('a value and an address have no format characters, wherever they were paste
 })
 
 test('an address that is none stays what was typed', () => {
-  for (const text of ['anna', 'anna@', 'a@b@example.com', 'anna berg@example.com']) {
+  for (const text of ['anna', 'anna@', 'a@b@example.com', 'anna berg@example.com', 'anna@example.com\nb@example.com']) {
     expect(cleanEmail(text)).toBe(text)
   }
 })
@@ -44,6 +53,7 @@ test('an address that is none stays what was typed', () => {
 test('a text loses its invisible characters, and keeps the joiners of emoji and of Persian', () => {
   expect(cleanText('\u202A+49 30\u00A01234\u202C ')).toBe('+49 30\u00A01234')
   expect(cleanText('\u200B\u2060\uFEFF')).toBe('')
+  expect(cleanText('\u3164\u034F\u0002')).toBe('')
   expect(cleanText('👩‍👩‍👧 می‌خواهم')).toBe('👩‍👩‍👧 می‌خواهم')
 })
 

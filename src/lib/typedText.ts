@@ -1,14 +1,20 @@
-/**
- * Invisible characters that come with pasted text: soft hyphens, marks of direction, word joiners. The joiners of Persian
- * and of emoji (U+200C, U+200D) stay.
- */
-const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
+import { decodeLeniently } from './decodeLeniently.ts'
+
+/** What no font shows: marks of direction, soft hyphens, fillers, control characters of a PDF. */
+const invisible = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
+/** Joiners of Persian and of emoji, and the selectors of emoji and flags, which change how other characters look. */
+const shaping = /\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}]/u
 
 /** A text for people, as its author saw it, without white space around it. */
-export const cleanText = (text: string): string => text.replace(invisible, '').trim()
+export const cleanText = (text: string): string =>
+  text.replace(invisible, (character) => (shaping.test(character) ? character : '')).trim()
 
 /** A text for programs, such as a price or an address: without any invisible character. */
-export const cleanValue = (text: string): string => text.replace(/\p{Cf}/gu, '').trim()
+export const cleanValue = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 /** A number with Latin digits and separators, whatever script it was typed in. */
 export const latinNumber = (text: string): string =>
@@ -26,14 +32,15 @@ function latinDigit(digit: string): string {
   return String(before % 10)
 }
 
-/** An e-mail address without what is copied with it: `mailto:`, the name before `<…>`, brackets, quotes, a full stop. */
+/** An e-mail address without what is copied with it: `mailto:` or a label, a name beside `<…>`, brackets, quotes, a full stop. */
 export function cleanEmail(text: string): string {
-  // Keyboards for Chinese and Japanese write ＠ and ．
-  const visible = cleanValue(text).normalize('NFKC')
-  const address = /<([^<>]*@[^<>]*)>/.exec(visible)?.[1] ?? visible
+  // Keyboards for Chinese and Japanese write ＠, ． and 。
+  const visible = cleanValue(decodeLeniently(text))
+    .normalize('NFKC')
+    .replace(/。(?!$)/g, '.')
+  const address = /[<([]([^<>()[\]]*@[^<>()[\]]*)[>)\]]/.exec(visible)?.[1] ?? visible
   return address
-    .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["'“”„‘’‚«»‹›<([]+|["'“”„‘’‚«»‹›>)\].,;:!?]+$/g, '')
-    .trim()
+    .replace(/^[^@]*:(?:\/\/)?/, '')
+    .replace(/(@[^?]*)\?.*$/s, '$1')
+    .replace(/^[\s"'“”„‘’‚«»‹›<>([.*•–|]+|[\s"'“”„‘’‚«»‹›>)\].,;:!?*/|。、،]+$/g, '')
 }

@@ -2,7 +2,7 @@ const acted = new AbortController()
 
 /** Listens until the visitor presses, types or scrolls for the first time. */
 export function watchVisitor(): void {
-  for (const type of ['pointerdown', 'click', 'keydown', 'wheel', 'touchmove'])
+  for (const type of ['pointerdown', 'click', 'keydown', 'input', 'wheel', 'touchmove'])
     addEventListener(type, () => acted.abort(), { capture: true, passive: true, signal: acted.signal })
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
-import { findRoute, manifest } from '../routing/manifest.ts'
-import { alternateLinks } from './alternates.ts'
+import { findRoute } from '../routing/manifest.ts'
 import { pageMetadata } from './metadata.ts'
 import { siteOrigin } from './siteUrl.ts'
 
@@ -65,12 +64,6 @@ describe('the metadata of a page', () => {
     expect(metadata.alternates).toEqual([])
     expect(metadata.isIndexable).toBe(false)
     expect(metadata.openGraph['og:image']).toBe(`${origin}/social/default.jpg`)
-  })
-})
-
-describe('alternate links', () => {
-  test('are what the head prints, on every page', () => {
-    for (const route of manifest) expect(metadataOf(route.path).alternates).toEqual(alternateLinks(route, origin))
   })
 })
 

@@ -17,6 +17,7 @@ type Color = keyof typeof palette
 const pairs: readonly (readonly [text: Color, surface: Color, least: number])[] = [
   ['ink', 'limewash', 7],
   ['ink', 'plaster', 7],
+  ['ink', 'sand', 7],
   ['body', 'limewash', 7],
   ['body', 'plaster', 7],
   ['stone', 'limewash', 4.5],

@@ -4,7 +4,7 @@ import { visuallyHidden } from './visuallyHidden.ts'
 globalStyle('.visually-hidden', visuallyHidden)
 
 /** Hides all other sections while one section is printed (src/components/PrintButton). */
-globalStyle('html[data-print-only] main :not([data-printed], [data-printed] *, :has([data-printed]))', {
+globalStyle('html:has([data-printed]) main :not([data-printed], [data-printed] *, :has([data-printed]))', {
   '@media': { print: { display: 'none' } },
 })
 

@@ -1,15 +1,14 @@
-import type { Decorator } from '@storybook/react-vite'
 import { useMemo, type ReactNode } from 'react'
 import { messageComponents } from '../app/messageComponents.tsx'
 import { formatFacts } from '../content/formatFacts.ts'
 import { i18nWith } from '../i18n/instances.ts'
-import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider.tsx'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { MessageDefaultsContext, translatePlain } from '../i18n/useMessage.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { catalogs } from './catalogs.ts'
 
 /** The catalogs, links and facts of the site. The catalogs still have facts as variables. */
-export function SiteTexts({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLanguage()
+export function SiteTexts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const i18n = useMemo(() => i18nWith(locale, catalogs[locale]), [locale])
   const defaults = useMemo(
     () => ({
@@ -24,10 +23,3 @@ export function SiteTexts({ children }: { readonly children: ReactNode }) {
     </LanguageProvider>
   )
 }
-
-/** Decorator of the stories that show messages of the site; a changed message retakes only their pictures in Chromatic. */
-export const siteTexts: Decorator = (Story) => (
-  <SiteTexts>
-    <Story />
-  </SiteTexts>
-)

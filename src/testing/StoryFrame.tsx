@@ -1,13 +1,12 @@
-import { setupI18n, type I18n } from '@lingui/core'
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError, type RouteObject } from 'react-router-dom'
 import type { PageOrNotFound } from '../app/pageName.ts'
 import { pageAt } from '../app/pageAt.ts'
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
-import { locales, type Locale } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { setRouter } from '../lib/navigation.ts'
 import { hrefFor } from '../routing/manifest.ts'
 import { PageContext } from '../routing/usePage.ts'
+import { SiteTexts } from './SiteTexts.tsx'
 import { surfaces } from './surface.css.ts'
 
 /** Location of a story; set in the story's `parameters`. */
@@ -69,14 +68,6 @@ function Rethrow(): never {
   throw useRouteError()
 }
 
-/** A component that shows messages of the site fails without them. */
-const missing = (): never => {
-  throw new Error('This story shows messages of the site: add siteTexts (src/testing/SiteTexts.tsx) to its decorators.')
-}
-const withoutTexts = Object.fromEntries(
-  locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} }, missing })]),
-) as Record<Locale, I18n>
-
 function Providers({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const target = useMemo(() => pageAt(pathname), [pathname])
@@ -85,8 +76,8 @@ function Providers({ children }: { readonly children: ReactNode }) {
     document.documentElement.lang = locale
   }, [locale])
   return (
-    <LanguageProvider locale={locale} i18n={withoutTexts[locale]}>
-      <PageContext value={target}>{children}</PageContext>
-    </LanguageProvider>
+    <PageContext value={target}>
+      <SiteTexts locale={locale}>{children}</SiteTexts>
+    </PageContext>
   )
 }

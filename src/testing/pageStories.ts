@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import type { PageOrNotFound } from '../app/pageName.ts'
-import { siteTexts } from './SiteTexts.tsx'
 
 /** Asserts page rules that axe does not check: one h1, no horizontal scroll. */
 export async function isWellFormed({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
@@ -10,7 +9,6 @@ export async function isWellFormed({ canvasElement }: { readonly canvasElement: 
 
 /** What the stories of a page share. */
 export const pageMeta = (page: PageOrNotFound) => ({
-  decorators: [siteTexts],
   parameters: { page },
   play: isWellFormed,
 })

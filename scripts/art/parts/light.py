@@ -113,12 +113,12 @@ def camera(place, target, lens, fstop, focus, shift=(0, 0)):
     bpy.context.scene.camera = ob
 
 
-PITCH = {'elevation': 0, 'thirty': 30, 'plan': 90}
+PITCH = {'elevation': 0, 'low': 17, 'thirty': 30, 'plan': 90}
 
 
 def view(height, target, distance, turn=0, lens=70, fstop=0.16):
-    """One of the three camera heights, in centimetres: from the south, `turn` degrees towards the east, at f/16."""
-    pitch, turn = math.radians(PITCH[height]), math.radians(turn)
+    """One of the camera heights or the degrees of another, in centimetres: from the south, `turn` degrees towards the east, at f/16."""
+    pitch, turn = math.radians(PITCH.get(height, height)), math.radians(turn)
     level = distance * math.cos(pitch)
     offset = Vector((math.sin(turn) * level, -math.cos(turn) * level, distance * math.sin(pitch)))
     camera(Vector(target) + offset, target, lens, fstop, target)

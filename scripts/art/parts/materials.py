@@ -228,7 +228,7 @@ def standard_materials():
     new_material('shade', '#59613f', rough=0.9)
     new_material('trunk', '#6f5a47', rough=0.85, bump=0.5, bscale=5)
     new_material('linen', '#f4efe6', rough=0.85)
-    new_material('poolin', '#69b3b6', rough=0.5, var=0.03)
+    new_material('poolin', '#4f7a79', rough=0.5, var=0.03)
     new_material('inner', '#d8c7ad', rough=0.8, var=0.03)
     new_material('backdrop', '#e7dfd2', rough=0.9, spec=0.1, var=0.02, vscale=0.03)
     water('glass', tint=(0.62, 0.7, 0.72), rough=0.01, bump=0)

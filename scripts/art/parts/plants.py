@@ -72,16 +72,26 @@ def branches(foot, fork, lobes, reach, r0, r1, r2, r3):
     ]
 
 
+# Of the olives: how wide and how high the crown is, how far it leans, how many clouds of leaves it has, how many stems.
+OLIVES = ((1.5, 0.8, 0.35, 9, 2), (0.85, 1.2, -0.3, 7, 1), (1.2, 1.0, 0.95, 8, 1), (1.75, 0.95, -0.5, 11, 3), (0.7, 0.75, 0.15, 5, 1))
+
+
 def olive(rng, variant):
-    lobes = [
-        tuple(
-            rng.uniform(*span)
-            for span in ((-1.1, 1.1), (-1.1, 1.1), (2.2, 3.3), (0.85, 1.3), (0.85, 1.3), (0.65, 0.95))
-        )
-        for _ in range(6)
-    ]
-    trunk = branches((0, 0, -0.3), (0.15, 0.05, 0.9), lobes, 0.7, 0.28, 0.2, 0.14, 0.05)
-    return tree_mesh('olive', lobes, 4200, 0.1, 'olive', trunk, variant)
+    wide, high, lean, count, stems = OLIVES[variant]
+    lobes = []
+    for i in range(count):
+        angle, away = i * 2.4 + rng.uniform(-0.4, 0.4), wide * rng.uniform(0.15, 1)
+        thick = rng.uniform(0.5, 0.85)
+        x, y = lean + away * math.cos(angle), away * math.sin(angle)
+        z = 1.5 + high * rng.uniform(0.35, 1.45) - 0.3 * away
+        lobes.append((x, y, z, thick, thick * rng.uniform(0.75, 1.15), thick * rng.uniform(0.55, 0.85)))
+    trunk = []
+    for k in range(stems):
+        turn = 2.1 * k + 0.4
+        foot = (0.12 * k * math.cos(turn), 0.12 * k * math.sin(turn), -0.3)
+        fork = (lean * 0.35 + 0.4 * k * math.cos(turn), 0.4 * k * math.sin(turn), rng.uniform(0.8, 1.15))
+        trunk += branches(foot, fork, lobes[k::stems], 0.85, 0.3 - 0.05 * k, 0.17, 0.11, 0.04)
+    return tree_mesh('olive', lobes, 520 * count, 0.095, 'olive', trunk, variant, 'shade')
 
 
 def cypress(_, variant):
@@ -167,8 +177,8 @@ KINDS = {
 
 
 def plant(kind, x, y, z=0, s=1):
-    """kind: one of KINDS, in one of three forms, by chance turned and scaled."""
-    variant = random.randrange(3)
+    """kind: one of KINDS, in one of its forms, by chance turned and scaled."""
+    variant = random.randrange(len(OLIVES) if kind == 'olive' else 3)
     key = kind, variant
     if key not in TREES:
         TREES[key] = KINDS[kind](random.Random(SEEDS[kind] + variant * 101), variant)

@@ -37,14 +37,14 @@ def draw(name, width, height, exposure=0.0, **grade):
     finish(OUT, name, window, before, **grade)
 
 
-def render_house(name, target, turn, lens, size=(2400, 1600), **look):
-    """A house on the table from 30 degrees; `VIEW=wide` has the shape of an article's picture, `VIEW=square` that of half a page."""
+def render_house(name, target, turn, lens, size=(2400, 1600), height='thirty', **look):
+    """A house on the table, from 30 degrees or another `height`; `VIEW=wide` has the shape of an article's picture, `VIEW=square` that of half a page."""
     if os.environ.get('VIEW') == 'wide':
         name, size = f'{name}-wide', (1600, 840)
         lens *= 0.79 if lens > 75 else 1
     if os.environ.get('VIEW') == 'square':
         name, size = f'{name}-square', (1800, 1800)
-    view('thirty', target, 250, turn, lens)
+    view(height, target, 250, turn, lens)
     render(name, *size, **look)
 
 

@@ -6,9 +6,9 @@ import math
 import bpy
 import numpy as np
 
-from parts.desk import rule, stand
+from parts.desk import stand
 from parts.geometry import box, boxes, cylinder, link, mesh, poly, rect, sheet, slab
-from parts.light import studio
+from parts.light import studio, window
 from parts.materials import color, new_material, reset, water
 from parts.people import person
 from parts.plants import plant, pot
@@ -428,7 +428,7 @@ mesh(
     'cutw',
     [(px0, py0, T + 0.1), (px0, py1, T + 0.1), (px0, py1, T + ph - 0.12), (px0, py0, T + ph - 0.12)],
     [(0, 3, 2, 1)],
-    water('cutw', tint=(0.7, 0.92, 0.94), rough=0.03, bump=0, body=color('#4fa3ab'), bodymix=0.35),
+    water('cutw', tint=(0.7, 0.92, 0.94), rough=0.03, bump=0, body=color('#3f6f72'), bodymix=0.35),
 )
 for y in np.arange(0.7, 6.2, 0.36):
     box(-4.7, y, T + 2.62, -1.0, y + 0.1, T + 2.82, 'oak', 0.01)
@@ -482,7 +482,7 @@ for x in (-10.9, -8.4):
 person('walking', -6.4, -1.8, 0, -50, m='oak')
 for x, y in ((4.6, -4.6), (5.2, -4.9)):
     person('standing', x, y, -0.12, -40, m='oak')
-stand(-12.4, -6.2, 14.6, 21.8, -3.6, -1.6)
-studio(-75, 260)
-rule(-4.5, -10.4, -3.6, 2, length=20)
-render_house('apartment', (0.6, 6.8, 3.3), -54, 165, exposure=0.03, terracotta=0.86)
+stand(-12.4, -6.2, 14.6, 21.8, -3.6, -1.6, 'cotton')
+studio(-75, 260, azimuth=190, elevation=24)
+window(190, 24, (-6, 14, 0), panes=(2, 2), pane=(64, 46), bar=6, jamb=260)
+render_house('apartment', (0.6, 6.8, 4.3), -54, 165, height='low', exposure=0.03, terracotta=0.86)

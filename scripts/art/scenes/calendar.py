@@ -5,10 +5,10 @@ may end. A brass rod joins September to November: the property tax is due once i
 
 import math
 
-from parts.desk import base, rule, table_top
+from parts.desk import base, table_top
 from parts.geometry import box, cylinder, group
 from parts.lettering import figure
-from parts.light import studio, view
+from parts.light import studio, view, window
 from parts.materials import material, new_material, reset
 from parts.render import render
 from parts.wood import table_materials
@@ -44,8 +44,8 @@ group(LEFT + 9 * (SIZE + GAP) + SIZE / 2, 1.6, BASE + HEIGHT + 0.35, 0, [rod])
 base(LEFT - 1.6, -1.6, -LEFT + 1.6, SIZE + 1.6, BASE)
 # A dark sheet on the plywood, or the light blocks would have no lower edge.
 box(LEFT - 1.3, -1.3, BASE, -LEFT + 1.3, SIZE + 1.3, BASE + 0.06, 'teal', 0)
-rule(-15, -7.0, 0, 1)
-table_top(-140, 140, -60, 90)
-studio(-75, 200, azimuth=214, elevation=40)
-view('thirty', (0.2, 1.4, 3.6), 230, turn=-9, lens=112, fstop=0.18)
+table_top(-240, 240, -120, 300, m='cotton')
+studio(-75, 400, azimuth=196, elevation=30)
+window(196, 30, (0, 4, 0), panes=(3, 1), pane=(44, 60), bar=5, jamb=200)
+view('low', (0.2, 1.4, 4.2), 230, turn=12, lens=114, fstop=0.18)
 render('calendar', 1600, 840, exposure=0.12)

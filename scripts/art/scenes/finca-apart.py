@@ -87,12 +87,15 @@ plant('cyp', 15.6, 4, PLOT, 0.8)
 plant('cyp', 15.6, 6.4, PLOT, 0.9)
 for pose, x, y, turn in (('standing', -5, -8.5, -20), ('dress', -3.6, -9.2, -10), ('walking', 3, -11, 15)):
     person(pose, x, y, PLOT, turn)
+if not APART:
+    table_top(-200, 200, -120, 300, m='slate')
+    studio(-75, 400, azimuth=194)
+    window(194, 21, (0, 2, 4), panes=(2, 2), pane=(62, 44), bar=5, jamb=200)
+    view('low', (-1, -1, 6.2), 170, turn=24, lens=104, fstop=0.3)
+    render('finca-whole', 1600, 840, exposure=0.15, balance=(0.985, 1, 1.05))
 rule(-9, -20, 0)
 table_top(-140, 140, -90, 220)
 studio(-75, 280)
-if not APART:
-    view('thirty', (-1, -1, 5), 170, turn=-24, lens=88, fstop=0.3)
-    render('finca-whole', 1600, 840, exposure=0.1)
 window(207, 21, (0, 0, 10), panes=(2, 2), pane=(50, 36))
 view('thirty', (-2.6, -0.5, 10), 170, turn=-24, lens=71, fstop=0.4)
 render('finca-apart', 1800, 2400)

@@ -1,6 +1,6 @@
 """
-The long table of the four services, from the side: map and island (search), house with its shadow and a photograph of its
-terrace (visits), ledger and coins (analysis), contract with pen and a chair drawn back (representation).
+The long table of the four services, from the side: island and a list of wishes (search), house and a photograph of its
+terrace (visits), accounts and glasses (analysis), an annotated contract and a chair drawn back (representation).
 """
 
 import math
@@ -11,23 +11,28 @@ import numpy as np
 
 from parts.chairs import chair
 from parts.contract import first_page, second_page
-from parts.desk import crease, folded_plan, table_top
-from parts.geometry import box, boxes, cylinder, grid_mesh, group, lathe
-from parts.lettering import words
+from parts.desk import ink, table_top
+from parts.geometry import box, grid_mesh, group
+from parts.glasses import glasses
+from parts.handwriting import arrow, loop, note, pressed
 from parts.light import backdrop, camera, sky, sun, window
 from parts.materials import Graph, new_material, reset
 from parts.models import cup, house, island
-from parts.papers import BOARD, extract, folder, paper_materials, pen, pencil, printed
+from parts.papers import paper_materials, pen, pencil
 from parts.render import render
 from parts.wood import table_materials
 
 reset(8)
 table_materials()
 paper_materials()
+new_material('ink', '#22386b', rough=0.8)
+new_material('crayon', '#b5402c', rough=0.9)
+new_material('horn', '#3a2418', rough=0.25, spec=0.5)
 new_material('cloth', '#3d4a36', rough=0.8, bump=0.2, bscale=20, var=0.04)
 PRINT = os.environ.get('PRINT', 'src/content/pictures/terrace-dec-1400.webp')
 ROWS = [
-    ('Precio', '2.290.000'), ('Impuesto', '261.200'), ('Notaría', '3.100'), ('Registro', '1.450'), ('Obras', '86.000'),
+    ('precio', '2.290.000'), ('impuesto', '261.200'), ('notaría', '3.100'), ('registro', '1.450'), ('obras', '86.000'),
+    ('alquiler', '?'), ('gestión', '?'), ('seguro', '?'), ('tejado', '?'), ('pozo', '?'),
 ]  # fmt: skip
 
 
@@ -52,7 +57,7 @@ def photograph(x, y, turn, width=27.0):
 
 
 def ledger(x, y, turn):
-    """An open book of accounts, its pages ruled and written on."""
+    """An open book of accounts, written in by hand; what is doubtful is marked in red."""
     u = np.linspace(-1, 1, 81)
     U, V = np.meshgrid(u * 22, np.linspace(-15, 15, 3))
     rise = 0.5 + 2.1 * np.abs(u) ** 0.45 * (1 - 0.72 * np.abs(u) ** 2.2)
@@ -60,54 +65,61 @@ def ledger(x, y, turn):
     cover = box(-23, -15.8, 0, 23, 15.8, 0.35, 'cloth', 0.1)
     block = [box(-21.8, -14.9, 0.3, -1.5, 14.9, 1.1, 'paper', 0.1), box(1.5, -14.9, 0.3, 21.8, 14.9, 1.1, 'paper', 0.1)]
 
-    def lift(px):
-        return float(np.interp(abs(px) / 22, u[40:], rise[40:])) + 0.03
+    def lift(px, _):
+        return np.interp(np.abs(px) / 22, u[40:], rise[40:]) + 0.03
 
-    marks = []
-    for side in (-1, 1):
-        for i in range(15):
-            v = 11 - i * 1.7
-            edges = np.linspace(2.6, 20.6, 13)
-            marks += [(side * a, v, lift(side * a), side * b, v + 0.05, lift(side * b) + 0.01) if side > 0 else
-                      (side * b, v, lift(side * b), side * a, v + 0.05, lift(side * a) + 0.01) for a, b in zip(edges, edges[1:])]
-    lines = boxes(marks, 'line')
-    letters = []
-    for side in (-1, 1):
-        for i, (label, amount) in enumerate(ROWS * 2):
-            v = 12.2 - i * 1.7
-            left = 3 if side > 0 else -20
-            letters.append(words(label, left, v, 1.15, z=lift(left + 2) + 0.08))
-            letters.append(words(amount, left + 11, v, 1.15, z=lift(left + 13) + 0.08))
-    return group(x, y, 0, turn, [*pages, cover, *block, lines, *letters])
+    rows = [(left, 9.6 - 4.6 * i, *row) for left, page in ((-20.5, ROWS[:5]), (2.6, ROWS[5:])) for i, row in enumerate(page)]
+    writing = [note(label, left, v, 4.4, 'ink', lift) for left, v, label, _ in rows]
+    writing += [note(amount, left + 10.4, v, 4.4, 'ink', lift) for left, v, _, amount in rows]
+    red = pressed([(2.4, -9.6), (11, -10.1), (19.6, -9.5)], 0.4) + loop(15, 5.4, 6.4, 2.7, 0.4)
+    return group(x, y, 0, turn, [*pages, cover, *block, *writing, ink(red, 'crayon', lambda a, b: lift(a, b) + 0.03)])
 
 
-def coins(x, y, count, r=1.35):
-    rng = np.random.RandomState(int(x * 7 + y) % 97)
-    for i in range(count):
-        dx, dy = rng.uniform(-0.09, 0.09, 2)
-        cylinder(x + dx, y + dy, 0.24 * i, 0.24 * i + 0.21, r, 'brass', seg=48)
+def slope(x, y, turn, width, depth, angle, parts):
+    """A board that stands at `angle` on a foot; `parts` lie on it, their lower edge at 0."""
+    root = group(x, y, 0.5, turn, [box(-width / 2, 0, -0.9, width / 2, depth, 0, 'timber', 0.15), *parts])
+    root.rotation_euler.x = math.radians(angle)
+    high = depth * math.sin(math.radians(angle))
+    group(x, y, 0, turn, [box(-6, depth * 0.72, 0, 6, depth * 0.76, high * 0.7, 'timber', 0.1)])
 
 
-route = [
-    (3 + i * 0.2, 3 + 5 * math.sin(i / 9) + i * 0.1, 3.2 + i * 0.2, 3 + 5 * math.sin((i + 1) / 9) + (i + 1) * 0.1, 0.12) for i in range(140)
-]
+def search():
+    """What is looked for, as two hands have written it."""
+    lines = ('Sóller o Deià', '3 dormitorios', 'sol en diciembre', 'sin carretera', 'pozo propio')
+    sheet = box(-15, 1.2, 0, 15, 25, 0.03, 'paper', 0)
+    written = [note(line, -12.6, 19.6 - 4.3 * i, 5.0, 'ink', FLAT, 1) for i, line in enumerate(lines)]
+    red = loop(-1.5, 12.3, 12.6, 2.7, 0.34) + pressed([(8.0, 18.6), (9.2, 16.6), (12.4, 22.4)], 0.34)
+    return [sheet, *written, ink(red, 'crayon', lambda u, v: FLAT(u, v) + 0.03)]
+
+
+def contract():
+    """The second page, and what is still missing."""
+    red = pressed([(-8.4, 29.6), (-9.2, 28.8), (-9.2, 24.4), (-8.4, 23.6)], 0.3) + arrow(-1.0, 7.2, -3.6, 20.6, 0.2, 0.3)
+    said = [note('falta la licencia', -9.0, 3.9, 3.7, 'crayon', FLAT, 4)]
+    page = second_page(0, 16.2, 0, 0.02)
+    return [page, *said, ink(red, 'crayon', lambda u, v: FLAT(u, v) + 0.03)]
+
+
+def FLAT(u, v):
+    return 0 * u + 0.06
+
 
 # Search
 island(-119, 5)
-folded_plan(-92, -36, 0, 5, 36, 22, route, panel=9.0, height=0.7)
-pencil(-60, -22, 0, 64)
+slope(-71, -26, -6, 36, 27, 34, search())
+pencil(-43, -25, 0, 64, 'crayon', 'crayon')
 # Visits
-house(-46, 8)
-photograph(-9, 14, -12)
+house(-33, 10)
+photograph(3, 14, -12)
 # Analysis
-ledger(40, -8, 5)
-for cx, cy, count in ((69, -12, 9), (72.4, -10.4, 14), (70.2, -8.2, 5), (75.2, -13.6, 2)):
-    coins(cx, cy, count)
+ledger(45, -10, 5)
+glasses(69, -16, 0.1, 160)
+cup(79, 6, level=None)
 # Representation
-first_page(116, 5, 4, 0.03)
-second_page(127, -10, -5, 0.1)
-pen(141.5, -19, 0.14, 24)
-cup(96, 10)
+first_page(102, -10, 9, 0.03)
+slope(127, -18, 4, 27, 32, 30, contract())
+pen(149, -20, 0.14, 24)
+cup(96, 14)
 table_top(-170, 162, -45, 45)
 for x in (-104, -30, 44):
     chair(x, 60, turn=5 if x == -30 else 0)

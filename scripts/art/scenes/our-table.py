@@ -1,16 +1,14 @@
 """A plan that two people work on, seen by a third who sits there: notes in two hands, pencil, glasses, coffee, a jacket."""
 
-from parts.chairs import chair
 from parts.desk import crease, folded_plan, ink
 from parts.floorplan import floor_plan
 from parts.geometry import box, group
 from parts.glasses import glasses
 from parts.handwriting import arrow, loop, note, pressed
-from parts.jacket import jacket
 from parts.light import camera, studio, window
 from parts.materials import new_material, reset
 from parts.models import cup
-from parts.papers import paper_materials, pen, pencil
+from parts.papers import extract, paper_materials, pen, pencil
 from parts.render import render
 from parts.wood import table_materials
 
@@ -21,7 +19,6 @@ new_material('linoleum', '#3d4a47', rough=0.55, spec=0.3, var=0.03, vscale=0.2)
 new_material('ink', '#22386b', rough=0.8)
 new_material('crayon', '#b5402c', rough=0.9)
 new_material('horn', '#3a2418', rough=0.25, spec=0.5)
-new_material('wool', '#43525f', rough=0.95, spec=0.1, bump=0.12, bscale=14, var=0.04)
 new_material('ruled', '#b9c4c8', rough=0.9)
 
 WIDTH, DEPTH, PANEL, FOLD = 59.4, 42.0, 19.8, 0.5
@@ -75,15 +72,14 @@ plan(-29, -22, -4)
 notebook(-46, 4, 9)
 pencil(22, -13, 0.5, 62, 'crayon', 'crayon')
 pen(-37, -2, 1.25, -40)
-glasses(8, 25.5, 0.1, 204)
-cup(39, 14, level=3.4)
+glasses(11, 25.5, 0.1, 204)
+cup(47, 22, level=3.4)
+extract(51, -5, -11, 0.02)
 cup(-17, 27, level=None)
-box(-112, -50, -4.6, 112, 38, -0.03, 'timber', 0.5)
-box(-109.6, -47.6, -1, 109.6, 35.6, 0, 'linoleum', 0.06)
-group(20, 58, -75, 6, [jacket('wool'), chair(0, 0, 0)])
-chair(-52, 60, turn=-8)
+box(-152, -50, -4.6, 152, 78, -0.03, 'timber', 0.5)
+box(-149.6, -47.6, -1, 149.6, 75.6, 0, 'linoleum', 0.06)
 studio(-75, 520)
-window(207, 21, (21, 80, 0), panes=(2, 2), pane=(120, 80), bar=5, jamb=60)
-target = (-1, 16.5, 0)
-camera((-14, -98, 88), target, 44, 0.4, (0, 0, 0))
+window(207, 21, (8, 20, 0), panes=(2, 2), pane=(96, 64), bar=5, jamb=60)
+target = (0, 4.0, 0)
+camera((-12, -84, 104), target, 49, 0.4, (0, 0, 0))
 render('our-table', 1920, 1280, exposure=0.5, balance=(1.02, 1, 0.965))

@@ -4,10 +4,10 @@ import os
 
 import bpy
 
-from parts.desk import base, rule, table_top
+from parts.desk import base, table_top
 from parts.geometry import box, boxes, cylinder, group, link
 from parts.houses import volume
-from parts.light import backdrop, sky, sun, view
+from parts.light import sky, sun, view
 from parts.materials import Graph, new_material, reset
 from parts.people import person
 from parts.render import render
@@ -17,6 +17,7 @@ from parts.wood import table_materials
 reset(3)
 table_materials()
 new_material('shade', '#7d7365', rough=0.9)
+new_material('dusk', '#46463f', rough=0.6, spec=0.3, bump=0.14, bscale=2.5, var=0.07, vscale=0.15)
 new_material('street', '#d9ccb4', rough=0.85, var=0.02)
 N = ('r', 'n')
 S = 0.5  # of a metre: 1:200
@@ -125,7 +126,6 @@ def street():
         ('dress', 20, -3, 10), ('standing', 9.9, 9, 20), ('walking', -25, -6, 20), ('dress', -24, -6.4, 0),
         ('standing', 30, -5, -10), ('standing', 31.2, -4.6, 15),
     )  # fmt: skip
-    rule(-19, -10.4, 0, 1)
 
 
 def three_houses():
@@ -136,20 +136,18 @@ def three_houses():
     board(-11.2, -5.3, 5.9, 6.5)
     couple = ('standing', -4.2, -2.4, 10), ('dress', -2.8, -2.9, -15)
     people(*couple, ('walking', -15, -4.5, 0), ('walking', 5.5, -5.5, 30))
-    rule(-9, -8, 0, 1, length=10)
 
 
 if DOOR:
     three_houses()
 else:
     street()
-table_top(-140, 140, -90, 120)
-backdrop(-75, 260).visible_shadow = False
-sky((0.62, 0.74, 0.97), 0.5)
-sun(152, 21, 4.4, (1, 0.74, 0.48), 1.0)
+table_top(-240, 240, -90, 300, m='dusk')
+sky((0.62, 0.74, 0.92), 0.36)
+sun(150, 12, 3.6, (1, 0.66, 0.4), 1.0)
 if DOOR:
     view('thirty', (-2.7, -0.8, 1.8), 150, turn=-20, lens=208, fstop=0.14)
     render('street-door', 2400, 1600, exposure=0.05)
 else:
-    view('thirty', (0.8, 2, 5), 150, turn=-20, lens=97, fstop=0.14)
-    render('street', 2400, 1600, exposure=0.15)
+    view('low', (0.6, 2, 5.6), 150, turn=-24, lens=100, fstop=0.16)
+    render('street', 2400, 1600, exposure=0.3, balance=(0.955, 1, 1.04))

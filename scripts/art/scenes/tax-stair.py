@@ -5,7 +5,7 @@ centimetre wide for each 50,000 euro of the price that it applies to. The last o
 
 import numpy as np
 
-from parts.desk import rule, table_top
+from parts.desk import table_top
 from parts.geometry import box, mesh
 from parts.lettering import figure
 from parts.light import studio, view
@@ -57,8 +57,7 @@ x = LEFT
 for k, (width, height) in enumerate(BANDS):
     (broken if k == len(BANDS) - 1 else block)(x, width, height, f'{height:.0f}')
     x += width
-rule(-15, -6.6, 0, 1)
-table_top(-140, 140, -60, 90)
-studio(-75, 200, azimuth=197, elevation=30)
-view('thirty', (0.3, 3, 5.0), 230, turn=-7, lens=104, fstop=0.18)
-render('tax-stair', 2400, 1260)
+table_top(-240, 240, -120, 300, m='slate')
+studio(-75, 400, azimuth=192, elevation=26)
+view('low', (0.3, 3, 5.2), 230, turn=-12, lens=118, fstop=0.2)
+render('tax-stair', 2400, 1260, exposure=0.15, balance=(0.98, 1, 1.04))

@@ -46,7 +46,7 @@ function moveMetadata(root: HTMLElement, head: HTMLElement): void {
 
 /**
  * The policy refuses inline scripts: those of React Router and vite-react-ssg go. The block of JSON with the page's data
- * (src/features/blog/BlogDataBlock.tsx) moves behind the root, where React does not hydrate it.
+ * (src/features/blog/BlogQueries.tsx) moves behind the root, where React does not hydrate it.
  */
 function moveData(document: HTMLElement, root: HTMLElement): void {
   for (const script of one(document, 'body').querySelectorAll('script:not([type])')) script.remove()

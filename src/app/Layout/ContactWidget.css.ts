@@ -32,6 +32,8 @@ export const panel = style({
   position: 'fixed',
   inset: `auto ${vars.space[3]} ${vars.space[12]} auto`,
   width: '20rem',
+  // Scrolls in a low window.
+  maxHeight: `calc(100svh - ${vars.space[12]} - ${vars.space[1]})`,
   padding: vars.space[3],
   border: `${vars.rule.hair} solid ${vars.color.mares}`,
   borderRadius: vars.radius.button,

@@ -5,11 +5,8 @@ import { textsIn } from '../../testing/texts.ts'
 import { widget } from './footerCopy.ts'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { ContactWidget } from './ContactWidget.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: ContactWidget, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
-  typeof ContactWidget
->
+const meta = { component: ContactWidget, parameters: { page: 'guide' } } satisfies Meta<typeof ContactWidget>
 export default meta
 type Story = StoryObj<typeof meta>
 

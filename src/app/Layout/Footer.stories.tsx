@@ -4,10 +4,9 @@ import { company } from '../../content/company.ts'
 import { emailHref } from '../../content/companyContact.ts'
 import { morePages } from '../../content/navigation.ts'
 import { Footer } from './Footer.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { focused } from '../../../.storybook/modes.ts'
 
-const meta = { component: Footer, decorators: [siteTexts], parameters: { page: 'about' } } satisfies Meta<typeof Footer>
+const meta = { component: Footer, parameters: { page: 'about' } } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,11 +3,9 @@ import { expect, within } from 'storybook/test'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { Header } from './Header.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Header,
-  decorators: [siteTexts],
   parameters: { page: 'pricing' },
   beforeEach: returningVisitor,
 } satisfies Meta<typeof Header>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LanguageSwitcher, StaticLanguage } from './LanguageSwitcher.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: LanguageSwitcher,
-  decorators: [siteTexts],
   parameters: { page: 'about', surface: 'sea' },
   args: { place: 'header' },
 } satisfies Meta<typeof LanguageSwitcher>

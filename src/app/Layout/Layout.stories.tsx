@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { unpictured } from '../../../.storybook/modes.ts'
+import { expect } from 'storybook/test'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -9,7 +8,6 @@ import { locales } from '../../i18n/locales.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { loadMessages } from '../messages.ts'
 import { Layout } from './Layout.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As in the app's routes, the layout has the language of the address. */
 function LayoutOfAddress() {
@@ -19,7 +17,6 @@ function LayoutOfAddress() {
 
 const meta = {
   component: LayoutOfAddress,
-  decorators: [siteTexts],
   parameters: {
     page: 'about',
     outlet: (
@@ -61,32 +58,6 @@ export const German: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toBeInTheDocument()
     await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toBeVisible()
-  },
-}
-
-/** The page of a followed link has the focus, and its language the document. */
-export const Navigated: Story = {
-  parameters: unpictured,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('along a link of the navigation', async () => {
-      await userEvent.click(canvas.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement)
-      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
-    })
-    await step('to the other language', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Deutsch' }))
-      await expect(await canvas.findByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
-      await expect(document.documentElement.lang).toBe('de')
-    })
-  },
-}
-
-/** Shows the bar while the next page is loading. */
-export const Pending: Story = {
-  parameters: { isPending: true, ...unpictured },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Pricing' })[0] as HTMLElement)
-    await waitFor(() => expect(document.body).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible()
   },
 }
 

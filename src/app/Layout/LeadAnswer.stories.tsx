@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { leadOf } from '../../features/leads/lead.ts'
 import { formService, openedAMinuteAgo, type ServiceAnswer } from '../../testing/formService.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { LeadAnswer } from './LeadAnswer.tsx'
 
 /** For `beforeEach`: the contact form is sent, and the visitor has gone on to another page. */
@@ -18,7 +17,6 @@ const sentAndLeft = (answer: ServiceAnswer) => () => {
 
 const meta = {
   component: LeadAnswer,
-  decorators: [siteTexts],
   parameters: { page: 'pricing', surface: 'limewash' },
 } satisfies Meta<typeof LeadAnswer>
 export default meta

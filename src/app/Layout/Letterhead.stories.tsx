@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { company } from '../../content/company.ts'
 import { Letterhead } from './Letterhead.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: Letterhead, decorators: [siteTexts], parameters: { page: 'pricing' } } satisfies Meta<
-  typeof Letterhead
->
+const meta = { component: Letterhead, parameters: { page: 'pricing' } } satisfies Meta<typeof Letterhead>
 export default meta
 type Story = StoryObj<typeof meta>
 

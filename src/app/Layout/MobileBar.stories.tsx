@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { telephoneHref } from '../../content/companyContact.ts'
 import { MobileBar } from './MobileBar.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: MobileBar,
-  decorators: [siteTexts],
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileBar>
 export default meta

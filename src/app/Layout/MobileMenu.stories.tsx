@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { companyContact, emailHref, telephoneHref } from '../../content/companyContact.ts'
+import { unpictured } from '../../../.storybook/modes.ts'
 import { returningVisitor } from '../../testing/visitor.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: MobileMenu,
-  decorators: [siteTexts],
   parameters: { page: 'about', surface: 'limewash' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: returningVisitor,
@@ -86,6 +85,17 @@ export const HintOfAnOpenedMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await waitFor(() => expect(localStorage.getItem('menu-hint-seen')).toBe('true'))
+  },
+}
+
+export const HintClosedByEscape: Story = {
+  parameters: unpictured,
+  beforeEach: () => localStorage.removeItem('menu-hint-seen'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Understood' }, { timeout: 3000 })
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(localStorage.getItem('menu-hint-seen')).toBe('true')
   },
 }
 

@@ -6,11 +6,9 @@ import { unpictured } from '../../../.storybook/modes.ts'
 import { Link } from '../../components/Link/Link.tsx'
 import { goOffline } from '../../testing/formService.ts'
 import { Offline } from './Offline.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Offline,
-  decorators: [siteTexts],
   parameters: { page: 'about', surface: 'limewash', isPending: true },
   beforeEach: goOffline,
   render: () => (

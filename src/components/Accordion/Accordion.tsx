@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { keepInPlace } from '../../lib/keepInPlace.ts'
 import { content, header, item, mark, root, trigger } from './Accordion.css.ts'
 
 export type AccordionItem = {
@@ -71,6 +70,15 @@ export function Accordion({ items, level = 3, opened, value, onChange }: Props) 
       ))}
     </Radix.Root>
   )
+}
+
+/** Makes a change above or below `element` without moving it on the screen. */
+function keepInPlace(element: Element | null | undefined, change: () => void): void {
+  const before = element?.getBoundingClientRect().top
+  change()
+  if (!element || before === undefined) return
+  const moved = element.getBoundingClientRect().top - before
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
 }
 
 type PanelProps = {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const carousel = style({})
@@ -11,11 +12,7 @@ export const controls = style({
   gap: `${vars.space[3]} ${vars.space[1]}`,
   marginBottom: vars.space[6],
 })
-export const list = style({
-  display: 'flex',
-  gap: vars.space[1],
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-})
+export const list = style([needsScript, { display: 'flex', gap: vars.space[1] }])
 export const control = style({
   display: 'grid',
   placeItems: 'center',
@@ -48,7 +45,7 @@ export const viewport = styleVariants({
   /** keen-slider sets the slides' positions. */
   slides: [row, { overflow: 'hidden' }],
 })
-export const slide = style({
+const base = style({
   position: 'relative',
   flex: '0 0 100%',
   minWidth: '100%',
@@ -73,4 +70,9 @@ export const slide = style({
     [media.wide]: { flexBasis: 'calc(100% / 3)', minWidth: 'calc(100% / 3)', maxWidth: 'calc(100% / 3)' },
     print: { maxWidth: '100%', translate: 'none !important', '::before': { display: 'none' } },
   },
+})
+export const slide = styleVariants({
+  inView: [base],
+  /** On phones, which show one slide, the row is as high as that one. */
+  outOfView: [base, { '@media': { [media.phone]: { height: 0 } } }],
 })

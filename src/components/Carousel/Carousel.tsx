@@ -43,7 +43,7 @@ export function Carousel({ items, label, roles, previousLabel, nextLabel, slideL
         {items.map(({ id, content }, at) => (
           <div
             key={id}
-            className={slide}
+            className={slide[!isReady || at === (current ?? 0) ? 'inView' : 'outOfView']}
             role="group"
             aria-roledescription={roles.slide}
             aria-label={slideLabel(at + 1, items.length)}

@@ -28,7 +28,9 @@ export function useSlider(onChange: (index: number) => void) {
   const go = (by: 1 | -1) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { current } = slider
-    current?.moveToIdx(current.track.details.abs + by, true, { duration: isStill ? 0 : 400 })
+    // While it moves, a press counts from where it is going.
+    const from = current?.animator.targetIdx ?? current?.track.details.abs ?? 0
+    current?.moveToIdx(from + by, true, { duration: isStill ? 0 : 400 })
   }
   return { row, isReady, go }
 }

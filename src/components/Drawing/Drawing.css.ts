@@ -27,6 +27,7 @@ export const stroke = styleVariants({
 
 const areaColors = {
   mares: 'mares',
+  sand: 'sand',
   sea: 'sea',
   plaster: 'plaster',
   limewash: 'limewash',
@@ -35,7 +36,8 @@ const areaColors = {
 } as const
 export const area = styleVariants(areaColors, (color) => ({
   fill: vars.color[color],
-  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  // Labels on it have the color of texts.
+  '@media': { [media.forcedColors]: { fill: 'GrayText', fillOpacity: 0.3 } },
 }))
 
 const letters = style({

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { FeatureBoundary } from './FeatureBoundary.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 function Broken(): never {
   throw new Error('A feature that fails to render')
@@ -9,7 +8,6 @@ function Broken(): never {
 
 const meta = {
   component: FeatureBoundary,
-  decorators: [siteTexts],
   args: { children: <Broken /> },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})

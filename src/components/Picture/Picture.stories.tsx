@@ -3,11 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
 import { unpictured } from '../../../.storybook/modes.ts'
 import { Picture } from './Picture.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Picture,
-  decorators: [siteTexts],
   args: { source: villa.source, alt: 'Architectural model of a villa', sizes: '100vw' },
 } satisfies Meta<typeof Picture>
 export default meta

@@ -20,22 +20,19 @@ export function PrintButton({ className, children }: Props) {
 const neverChanges = () => () => {}
 
 /**
- * src/styles/utilities.css.ts hides other sections while the marks are set. They go when the visitor does something else,
+ * src/styles/utilities.css.ts hides other sections while the mark is set. It goes when the visitor does something else,
  * because some browsers fire `afterprint` before they print.
  */
 function printSection({ currentTarget }: MouseEvent): void {
   const section = currentTarget.closest('section')
   if (section === null) return
-  const root = document.documentElement
-  root.dataset['printOnly'] = ''
   section.dataset['printed'] = ''
   const done = new AbortController()
-  const removeMarks = () => {
+  const removeMark = () => {
     done.abort()
-    delete root.dataset['printOnly']
     delete section.dataset['printed']
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, removeMarks, { capture: true, signal: done.signal })
+    addEventListener(type, removeMark, { capture: true, signal: done.signal })
   print()
 }

@@ -16,6 +16,8 @@ export type SectionTone = keyof typeof section
 
 export const padding = styleVariants({
   both: {},
+  /** Before a section of the same surface. */
+  above: { display: 'flow-root', paddingBottom: 0 },
   /** After a section of the same surface: avoids a double gap. */
   below: { paddingTop: 0 },
 })

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import type { AllOrNone } from '../../lib/allOrNone.ts'
 import { inner, padding as paddings, section, split, type SectionPadding, type SectionTone } from './Section.css.ts'
 
 export type { SectionTone }
 /** Props of a section in two columns. */
-type WithAside = AllOrNone<{
+type WithAside = {
   /** Narrow column on the left, for a label, caption or headline. */
   readonly aside: ReactNode
   /** Column ratio: 3 to 9 of 12, or 4 to 8 if the aside contains the headline. */
   readonly layout?: 'narrowAside' | 'wideAside'
-}>
-export type SectionProps = WithAside & {
+}
+export type SectionProps = (WithAside | { readonly [Name in keyof WithAside]?: never }) & {
   /** Color of the surface. */
   readonly tone?: SectionTone
-  /** Vertical padding: `both`, or `below` for a section whose surface (`tone`) is that of the section before it, so that the gap is not double. */
+  /** Vertical padding: `both`, or `below` or `above` for a section whose surface (`tone`) is that of the section before or after it, so that the gap is not double. */
   readonly padding?: SectionPadding
   /** Anchor for links to this section. */
   readonly id?: string

@@ -7,5 +7,5 @@ export const finca: ContentPicture = {
   alt: msg`Architectural model of a stone finca with terraces and olive trees`,
   subject: msg`Finca`,
   scale: 100,
-  focus: [40, 50],
+  focus: [50, 60],
 }

@@ -4,6 +4,6 @@ import source from './our-table.webp?picture'
 
 export const ourTable: ContentPicture = {
   source,
-  alt: msg`Floor plan of a house with handwritten questions, an extension circled in red; notebook, glasses, coffee, a jacket over a chair`,
+  alt: msg`Floor plan of a house with handwritten questions, an extension circled in red; notebook, Land Registry extract, glasses, two cups`,
   focus: [50, 60],
 }

@@ -25,16 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Read: Story = {
+export const GermanOnAPhone: Story = {
+  globals: { locale: 'de', viewport: { value: 'phone' } },
   beforeEach: blogDatabase(samplePosts('en')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(samplePosts('en').length)
   },
 }
-export const Waiting: Story = {
-  beforeEach: blogDatabase(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('loading')).toBeVisible()
-  },
-}
-export const GermanOnAPhone: Story = { ...Read, globals: { locale: 'de', viewport: { value: 'phone' } } }

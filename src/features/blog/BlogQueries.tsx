@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { BlogDataBlock } from './BlogDataBlock.tsx'
+import { jsonInScript } from '../../lib/jsonInScript.ts'
+import { blogDataId, useBlogData } from './blogData.ts'
 import { createQueryClient } from './queryClient.ts'
 
 /** The browser's cache, one for the visit; stories clear it. */
@@ -15,4 +16,11 @@ export function BlogQueries({ children }: { readonly children: ReactNode }) {
       <BlogDataBlock />
     </QueryClientProvider>
   )
+}
+
+/** At build, the data of a page as a block of JSON, which is moved behind the root (scripts/build/document/finishDocument.ts). */
+function BlogDataBlock() {
+  const data = useBlogData()
+  if (!import.meta.env.SSR || data === null) return null
+  return <script type="application/json" id={blogDataId} dangerouslySetInnerHTML={{ __html: jsonInScript(data) }} />
 }

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Consent } from './Consent.tsx'
 import { closeSettings, openSettings } from './decision.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Consent,
-  decorators: [siteTexts],
   args: { services: ['googleAds'] },
   beforeEach: () => closeSettings,
 } satisfies Meta<typeof Consent>

@@ -3,11 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { banner, choices } from './copy.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ConsentBanner,
-  decorators: [siteTexts],
   args: { services: ['googleAds'], onReject: fn(), onAccept: fn(), onDetails: fn(), onPostpone: fn() },
 } satisfies Meta<typeof ConsentBanner>
 export default meta

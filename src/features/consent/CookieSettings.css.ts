@@ -18,7 +18,10 @@ export const dialog = style({
     '&[open]': { display: 'grid', gap: vars.space[3] },
     '&::backdrop': { background: vars.color.seaDeep, opacity: 0.6 },
   },
-  '@media': { [media.medium]: { padding: vars.space[4] }, print: { display: 'none' } },
+  '@media': {
+    [media.medium]: { padding: vars.space[4] },
+    print: { selectors: { '&[open]': { display: 'none' } } },
+  },
 })
 export const head = style({
   display: 'flex',

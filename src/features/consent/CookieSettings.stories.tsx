@@ -3,11 +3,9 @@ import { expect, fn, within } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { choices, settings as copy } from './copy.ts'
 import { CookieSettings } from './CookieSettings.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: CookieSettings,
-  decorators: [siteTexts],
   args: { services: ['googleAds'], isOpen: true, decision: 'undecided', onReject: fn(), onAccept: fn(), onClose: fn() },
 } satisfies Meta<typeof CookieSettings>
 export default meta

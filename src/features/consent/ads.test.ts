@@ -58,6 +58,17 @@ describe('before the decision', () => {
   })
 })
 
+test('a click that the address names behind its hash is told too', () => {
+  const name = 'https://www.roqueta.example/en/contact#consultation-form?gclid=abc'
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry])
+  createAds(account).grant()
+  expect(commands().at(-1)).toMatchObject([
+    'config',
+    'AW-1',
+    { page_location: 'https://www.roqueta.example/en/contact?gclid=abc#consultation-form' },
+  ])
+})
+
 test('accepting grants the measurement and nothing else, then loads the service once', () => {
   const ads = createAds(account)
   ads.grant()

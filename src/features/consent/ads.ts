@@ -1,5 +1,6 @@
 import { facts } from '../../content/facts.ts'
 import type { Env } from '../../lib/env.ts'
+import { withPlainAnchor } from '../../lib/plainAnchor.ts'
 import { deviceStore } from '../../lib/storage.ts'
 import { insertScript } from './insertScript.ts'
 import type { Service } from './services.ts'
@@ -68,10 +69,10 @@ export function createAds({ id, label }: NonNullable<Env['googleAds']>): Service
  * Where the visit began: the address names the click on an advertisement, and the visitor may accept on a later page. The
  * browser knows it as long as the document lives, so it is not stored.
  */
-const arrival = () => ({
-  page_location: performance.getEntriesByType('navigation')[0]?.name,
-  page_referrer: document.referrer,
-})
+const arrival = () => {
+  const address = performance.getEntriesByType('navigation')[0]?.name
+  return { page_location: address && withPlainAnchor(address), page_referrer: document.referrer }
+}
 
 /** Queues a command, which the service runs once it is loaded. A queue that other code has replaced gets none. */
 function gtag(..._command: readonly unknown[]): void {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { copy } from './copy.ts'
 import { GuideSearchStatus } from './GuideSearchStatus.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const west = { target: { kind: 'region', id: 'west', anchor: 'region-west' }, title: 'West', texts: [] } as const
 const bank = {
@@ -15,7 +14,6 @@ const nothing = { entries: [], shown: undefined, isClear: false }
 
 const meta = {
   component: GuideSearchStatus,
-  decorators: [siteTexts],
   parameters: { page: 'guide', surface: 'limewash' },
   args: { result: { query: 'soller', entries: [west], shown: west, isClear: true }, onChoose: fn() },
 } satisfies Meta<typeof GuideSearchStatus>

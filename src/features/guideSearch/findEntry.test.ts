@@ -22,6 +22,7 @@ describe('finds an entry', () => {
     ['pollenca', 'north'],
     ["s'albufera", 'north'],
     ['strasse', 'north'],
+    ['soeller', 'west'],
     ['  deia   soller ', 'west'],
     ['tramuntana serra', 'west'],
     ['polle', 'north'],

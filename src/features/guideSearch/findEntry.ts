@@ -16,6 +16,8 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+/** Also with "ae", "oe" and "ue" as keyboards without umlauts write them. */
+const plainest = (text: string): string => plain(text).replace(/([aou])e/g, '$1')
 
 /** Shorter words are looked for at the start of words only: "NIE" is not in "Linie". */
 const shortestPart = 4
@@ -51,10 +53,19 @@ export type Found<Target> = {
  * have a related word. Entries that match equally well keep their order.
  */
 export function findEntries<Target>(query: string, entries: readonly GuideEntry<Target>[]): Found<Target> {
-  const words = plain(query).split(' ').filter(Boolean)
+  const found = findBy(plain, query, entries)
+  return found.entries.length > 0 ? found : findBy(plainest, query, entries)
+}
+
+function findBy<Target>(
+  spell: (text: string) => string,
+  query: string,
+  entries: readonly GuideEntry<Target>[],
+): Found<Target> {
+  const words = spell(query).split(' ').filter(Boolean)
   if (words.length === 0) return { entries: [], isClear: false }
   const matching = (matches: Matches, depth: number) =>
-    entries.filter((entry) => matches(words, plain([entry.title, ...entry.texts.slice(0, depth)].join(' '))))
+    entries.filter((entry) => matches(words, spell([entry.title, ...entry.texts.slice(0, depth)].join(' '))))
   const depths = Array.from({ length: Math.max(0, ...entries.map(({ texts }) => texts.length)) }, (_, at) => at + 1)
   const byTitle = [whole, starts, contains, isRelated].flatMap((matches) => matching(matches, 0))
   const byText = [whole, starts, contains].flatMap((matches) => depths.flatMap((depth) => matching(matches, depth)))

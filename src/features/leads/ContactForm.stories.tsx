@@ -5,7 +5,6 @@ import { formService, goOffline, openedAMinuteAgo } from '../../testing/formServ
 import { contact } from './contact.ts'
 import { status as texts } from './copy.ts'
 import { LeadForm } from './LeadForm.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 
 const text = textsIn('en')
@@ -13,7 +12,6 @@ const text = textsIn('en')
 const meta = {
   component: LeadForm,
   args: { form: contact },
-  decorators: [siteTexts],
   parameters: { page: 'contact', surface: 'limewash' },
   beforeEach: () => openedAMinuteAgo('contact'),
 } satisfies Meta<typeof LeadForm>
@@ -106,6 +104,13 @@ export const AskedAgain: Story = {
       await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus()
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
       await expect(accepting.received).not.toHaveBeenCalled()
+    })
+    await step('an error takes its place', async () => {
+      const email = canvas.getByRole('textbox', { name: 'Email' })
+      await userEvent.clear(email)
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+      await userEvent.type(email, 'anna@example.com')
+      await expect(status).toBeEmptyDOMElement()
     })
     await step('the second press sends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))

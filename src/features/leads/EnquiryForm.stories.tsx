@@ -4,7 +4,6 @@ import { unpictured } from '../../../.storybook/modes.ts'
 import { formService, openedAMinuteAgo } from '../../testing/formService.ts'
 import { enquiry } from './enquiry.ts'
 import { LeadForm } from './LeadForm.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const anna = {
   firstName: 'Anna',
@@ -27,7 +26,6 @@ const meta = {
         <Story />
       </>
     ),
-    siteTexts,
   ],
   beforeEach: () => openedAMinuteAgo('enquiry'),
 } satisfies Meta<typeof LeadForm>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { cleanEmail, cleanText } from '../../lib/typedText.ts'
+import { cleanEmail, cleanText, cleanValue, latinNumber } from '../../lib/typedText.ts'
 import { validation } from './copy.ts'
 import type { Fields, LeadDefinition, LeadField } from './definition.ts'
 import type { Values } from './values.ts'
@@ -8,11 +8,12 @@ import type { Values } from './values.ts'
 export type Problems = Readonly<Record<string, MessageDescriptor>>
 
 /** Text, an @, and a host with a dot, without spaces. Refuses quoted names with spaces and hosts without a dot, which RFC 5321 allows. */
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const email = /^[^\s@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
-/** A value as it is sent. A long text keeps its marks of direction, which are the visitor's own. */
+/** A value as it is sent. A long text keeps its marks of direction, which are the visitor's own; a phone number gets digits that can be dialed. */
 function cleaned({ kind }: LeadField, value: string): string {
   if (kind === 'longText') return value.trim()
+  if (kind === 'phone') return latinNumber(cleanValue(value)).replace(/^tel:/i, '')
   return kind === 'email' ? cleanEmail(value) : cleanText(value)
 }
 

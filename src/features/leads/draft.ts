@@ -1,4 +1,4 @@
-import { visitStore, type Store } from '../../lib/storage.ts'
+import { visitStore } from '../../lib/storage.ts'
 import type { Values } from './values.ts'
 
 /** What is stored of a form for the visit. */
@@ -12,14 +12,14 @@ export type Draft = {
 }
 
 /** The draft of a form: it survives a reload, going back and a change of language. */
-export function draftStore(id: string, store: Store = visitStore) {
+export function draftStore(id: string) {
   const key = `draft-${id}`
-  const read = (): Draft | undefined => parse(store.read(key))
-  const write = (draft: Draft): void => void store.write(key, JSON.stringify(draft))
+  const read = (): Draft | undefined => parse(visitStore.read(key))
+  const write = (draft: Draft): void => void visitStore.write(key, JSON.stringify(draft))
   return {
     read,
     write,
-    clear: () => store.remove(key),
+    clear: () => visitStore.remove(key),
     /** Adds what is typed before the app is there, which reads it when it starts. */
     add(values: Values): void {
       const stored = read() ?? { values: {}, step: 0, startedAt: performance.timeOrigin }

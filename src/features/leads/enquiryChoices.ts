@@ -98,7 +98,7 @@ export const propertyTypes: readonly Choice[] = [
   {
     value: 'not-sure',
     label: msg({ message: `Not sure yet`, comment: `Answer to: property type` }),
-    description: msg`We’ll work it out together`,
+    description: msg`We’ll talk about it in the first conversation`,
   },
 ]
 

@@ -51,7 +51,8 @@ export const isBusy = ({ state }: Status): boolean => state === 'waiting' || sta
  * The lead of a form in this tab. It outlives the form's component, so that a send goes out once and its answer is told on
  * whatever page the visitor is; what the next document needs to know is stored with the draft.
  */
-export function createLead(id: string, drafts = draftStore(id)) {
+export function createLead(id: string) {
+  const drafts = draftStore(id)
   let lead = initialLead
   let waiting = new AbortController()
   const listeners = new Set<() => void>()

@@ -48,29 +48,33 @@ export function isRefusal(body: string): boolean {
   // Read as UTF-8, UTF-16 leaves replacement characters and zeros.
   const text = body.replaceAll(/[\uFFFD\uFEFF\0]/g, '').trim()
   if (text.startsWith('<')) return true
-  const { success, ok, error, errors, errormessage, status, statuscode, code, result } = parse(text)
-  return (
-    [success, ok].some((value) => /^(?:false|0)$/i.test(String(value))) ||
-    [error, errors, errormessage].some((value) => !isEmpty(value)) ||
-    [status, result].some((value) =>
-      /^false$|^(?!(?:no|0|without)[\W_]).*(?:error|fail|invalid|reject|denied|unauthorized|forbidden)/i.test(
-        String(value),
-      ),
-    ) ||
-    [status, statuscode, code].some((value) => /^[45]\d\d$/.test(String(value)))
-  )
-}
-
-/** The fields of an answer, or of the first in a list, by their names in small letters. */
-function parse(text: string): Readonly<Record<string, unknown>> {
+  let isRefused = false
   try {
-    const value: unknown = JSON.parse(text)
-    const fields = Object.entries(Object(Array.isArray(value) ? value[0] : value) as Record<string, unknown>)
-    return Object.fromEntries(fields.map(([name, it]) => [name.toLowerCase(), it]))
+    // At any depth, from the inside: what is empty is left out, so that a list of nothing is empty too.
+    JSON.parse(text, (key, value: unknown) => {
+      if (isEmpty(value)) return undefined
+      isRefused ||= refuses(key.toLowerCase(), value)
+      return value
+    })
   } catch {
-    return {}
+    return false
   }
+  return isRefused
 }
 
-/** Whether a list of errors, or an error, is none. */
-const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0)
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** Whether a value of an answer, whose own key is empty, says no. */
+function refuses(key: string, value: unknown): boolean {
+  const said = String(value).trim()
+  const isNo = /^(?:false|0|no|none|null)$/i.test(said)
+  if (['', 'success', 'ok'].includes(key)) return isNo
+  if (['error', 'errors', 'errormessage'].includes(key)) return !isNo
+  const isFailure =
+    /^false$|^(?!(?:no|0|without)[\W_]).*(?:error|fail|unsuccess|invalid|reject|denied|unauthorized|forbidden)/i.test(
+      said,
+    )
+  if (['status', 'result'].includes(key) && isFailure) return true
+  return ['status', 'statuscode', 'code'].includes(key) && /^[45]\d\d\b/.test(said)
+}

@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type FormEvent,
@@ -16,6 +17,10 @@ import { addStep, leaveStep, stepOfEntry } from './stepHistory.ts'
 import { useFocus } from './useFocus.ts'
 import { fillEmpty, readValues } from './values.ts'
 
+/** What the last press of the button has found: wrong fields, or a filled honeypot. */
+type Found = { readonly problems: Problems; readonly asksAgain: boolean }
+const nothing: Found = { problems: {}, asksAgain: false }
+
 /**
  * A lead form: validates a step before the next one, sends once, and keeps everything typed. No lead is dropped: a
  * suspicious one is delayed or asked about (docs/decisions/forms.md). The controls are uncontrolled, because visitors fill
@@ -24,10 +29,10 @@ import { fillEmpty, readValues } from './values.ts'
 export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement | null>) {
   const lead = leadOf(form.id)
   const { step, values, status } = useSyncExternalStore(lead.subscribe, lead.get, () => initialLead)
-  const [problems, setProblems] = useState<Problems>({})
+  const [found, setFound] = useState(nothing)
   const [isRestored, setRestored] = useState(false)
-  /** A filled honeypot asks the visitor once to press the button again. */
-  const [honeypot, setHoneypot] = useState<'unchecked' | 'asks' | 'confirmed'>('unchecked')
+  /** A filled honeypot asks the visitor to press the button again: once, so that the second press sends. */
+  const isHoneypotChecked = useRef(false)
   const isOnline = useOnline()
   const focusOn = useFocus()
 
@@ -52,8 +57,7 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
 
   const goToStep = (next: number) => {
     lead.save(lead.get().values, next)
-    setProblems({})
-    if (honeypot === 'asks') setHoneypot('confirmed')
+    setFound(nothing)
     focusOn(stepId(form, next))
   }
   const onHistory = useEffectEvent(() => {
@@ -70,13 +74,6 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     if (!leaveStep(step)) goToStep(step - 1)
   }
 
-  /** Whether the visitor has to press the button again; asked once, so that the second press sends. */
-  const needsConfirmation = (element: HTMLFormElement): boolean => {
-    const isFirst = honeypot === 'unchecked' && readValues(element, [honeypotName])[honeypotName] !== ''
-    setHoneypot(isFirst ? 'asks' : 'confirmed')
-    return isFirst
-  }
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy(status) || status.state === 'sent') return
@@ -84,16 +81,19 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     const next = reachableStep(form, typed, step + 1)
     lead.save(typed, Math.min(next, step))
     if (next <= step) {
-      const found = findProblems(form, next, typed)
-      setProblems(found)
-      const [first] = Object.keys(found)
+      const problems = findProblems(form, next, typed)
+      setFound({ ...nothing, problems })
+      const [first] = Object.keys(problems)
       if (first !== undefined) focusOn(fieldId(form, first))
     } else if (next < form.steps.length) {
       addStep(step, next)
       goToStep(next)
     } else {
-      setProblems({})
-      if (needsConfirmation(event.currentTarget)) return
+      const isFilled = readValues(event.currentTarget, [honeypotName])[honeypotName] !== ''
+      const asksAgain = isFilled && !isHoneypotChecked.current
+      isHoneypotChecked.current = true
+      setFound({ ...nothing, asksAgain })
+      if (asksAgain) return
       const { url, payload, pause } = form
       lead.send({ url, payload: payload(cleanValues(form.fields, typed)), pause })
     }
@@ -102,7 +102,8 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     lead.saveInput(readValues(event.currentTarget, namesOf(form)))
-    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => field !== name)))
+    const others = ({ problems }: Found) => Object.entries(problems).filter(([field]) => field !== name)
+    setFound((known) => ({ ...known, problems: Object.fromEntries(others(known)) }))
   }
 
   /** Empties the form and forgets the draft. */
@@ -110,9 +111,9 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
     ref.current?.reset()
     leaveStep(step)
     lead.clear()
-    setProblems({})
+    setFound(nothing)
     setRestored(false)
-    setHoneypot('unchecked')
+    isHoneypotChecked.current = false
     const [first] = namesOf(form)
     if (first !== undefined) focusOn(fieldId(form, first))
   }
@@ -120,11 +121,10 @@ export function useLeadForm(form: LeadDefinition, ref: RefObject<HTMLFormElement
   return {
     step,
     values: cleanValues(form.fields, values),
-    problems,
+    ...found,
     status,
     isOnline,
     isRestored,
-    asksAgain: honeypot === 'asks',
     goBack,
     onSubmit,
     onInput,

@@ -3,11 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { copy } from './copy.ts'
 import { LegalChecklist } from './LegalChecklist.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: LegalChecklist, decorators: [siteTexts], parameters: { page: 'guide' } } satisfies Meta<
-  typeof LegalChecklist
->
+const meta = { component: LegalChecklist, parameters: { page: 'guide' } } satisfies Meta<typeof LegalChecklist>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Hidden without JavaScript: the checkboxes work, but nothing counts them. */
-export const progress = style({
-  display: 'grid',
-  gap: vars.space[1],
-  marginTop: vars.space[1],
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-})
+export const progress = style([
+  needsScript,
+  {
+    display: 'grid',
+    gap: vars.space[1],
+    marginTop: vars.space[1],
+  },
+])
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',

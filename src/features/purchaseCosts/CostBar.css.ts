@@ -13,8 +13,8 @@ export const fills = styleVariants({
   transferTax: { fill: vars.color.sea },
   vat: { fill: vars.color.sea },
   stampDuty: { fill: vars.color.seaRule },
-  lawyer: { fill: vars.color.sand },
-  notary: { fill: vars.color.mares },
-  registry: { fill: vars.color.pine },
+  lawyer: { fill: vars.color.mares },
+  notary: { fill: vars.color.terracotta },
+  registry: { fill: vars.color.stone },
   gestoria: { fill: vars.color.seaQuiet },
 })

@@ -32,9 +32,3 @@ export const part = style({
   fontSize: vars.size.small,
   textWrapStyle: 'balance',
 })
-export const notes = style({
-  maxWidth: vars.measure.text,
-  color: vars.color.stone,
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
-})

@@ -1,13 +1,12 @@
 import { Text } from '../../components/Text/Text.tsx'
 import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
-import { notes as notesCopy, result as copy, sums } from './copy.ts'
+import { result as copy, sums } from './copy.ts'
 import { CostActions } from './CostActions.tsx'
 import { CostBar } from './CostBar.tsx'
 import type { Calculation } from './costItems.ts'
-import { answer, figure, head, notes, part, stale } from './CostResult.css.ts'
+import { answer, figure, head, part, stale } from './CostResult.css.ts'
 import { CostTable } from './CostTable.tsx'
-import { kindNoteId } from './PriceBar.tsx'
 
 type Props = {
   readonly calculation: Calculation
@@ -21,7 +20,7 @@ type Props = {
 export function CostResult({ calculation, isStale, onCopyLink }: Props) {
   const translate = useMessage()
   const { euroSpan, percentSpan } = useFormats()
-  const { price, totalRatio, result } = calculation
+  const { price, result } = calculation
   const costs = { min: result.cash.min - price, max: result.cash.max - price }
   return (
     <div className={isStale ? `${answer} ${stale}` : answer}>
@@ -34,8 +33,6 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
             values={{
               costs: euroSpan(costs),
               ratio: percentSpan({ min: costs.min / price, max: costs.max / price }, 1),
-              net: euroSpan(result.total),
-              netRatio: percentSpan(totalRatio, 1),
             }}
           />
         </p>
@@ -45,9 +42,6 @@ export function CostResult({ calculation, isStale, onCopyLink }: Props) {
         <CostTable calculation={calculation} />
         <CostActions isStale={isStale} onCopyLink={onCopyLink} />
       </div>
-      <p className={notes}>
-        <span id={kindNoteId}>{translate(notesCopy.kinds)}</span> <Message of={notesCopy.rates} />
-      </p>
     </div>
   )
 }

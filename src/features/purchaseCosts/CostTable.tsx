@@ -14,7 +14,7 @@ import { amount, caption, item, key, keyed, label, sum, table as tableClass } fr
 export function CostTable({ calculation }: { readonly calculation: Calculation }) {
   const translate = useMessage()
   const { euro, euroSpan, percent, percentSpan } = useFormats()
-  const { price, items, subtotal, result, effectiveRate } = calculation
+  const { price, items, result, effectiveRate, totalRatio } = calculation
   const rates: Partial<Record<CostItemId, string>> = {
     transferTax: percent(effectiveRate, 2),
     vat: percent(purchaseCosts.newBuildVat),
@@ -52,13 +52,13 @@ export function CostTable({ calculation }: { readonly calculation: Calculation }
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        {(['subtotal', 'fee', 'vatAndScales', 'cash'] as const).map((id) => (
+        {(['total', 'fee', 'vatAndScales', 'cash'] as const).map((id) => (
           <tr key={id} role="row" className={id === 'cash' ? sum : item}>
             <th scope="row" role="rowheader" className={label}>
-              {translate(sums[id])}
+              <Message of={sums[id]} values={{ rate: percentSpan(totalRatio, 1) }} />
             </th>
             <td role="cell" className={amount}>
-              {withoutJoiners(euroSpan(id === 'subtotal' ? subtotal : result[id]))}
+              {withoutJoiners(euroSpan(result[id]))}
             </td>
           </tr>
         ))}

@@ -2,22 +2,24 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { reserved } from '../../styles/reserved.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** A viewport that keeps room for the text below the bar. */
 const roomy = 'screen and (min-width: 18.01em) and (min-height: 30em)'
 
 /** Hidden without JavaScript; the answers for the first price stay. */
-export const bar = style({
-  zIndex: 1,
-  borderBlock: `${vars.rule.hair} solid ${vars.color.hair}`,
-  background: vars.color.limewash,
-  '@media': {
-    [roomy]: { position: 'sticky', top: 0 },
-    [media.noScript]: { display: 'none' },
-    print: { display: 'none' },
+export const bar = style([
+  needsScript,
+  {
+    zIndex: 1,
+    borderBlock: `${vars.rule.hair} solid ${vars.color.hair}`,
+    background: vars.color.limewash,
+    '@media': {
+      [roomy]: { position: 'sticky', top: 0 },
+    },
   },
-})
+])
 // At every key browsers scroll a field out of the viewport’s padding, in which the bar is.
 globalStyle(`html:has(${bar})`, { scrollPaddingTop: 0 })
 // Targets of links and of the keyboard stop below the bar.
@@ -39,8 +41,8 @@ export const row = style({
   paddingBlock: vars.space[1],
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'auto 12rem auto minmax(0, 1fr)',
-      columnGap: vars.space[3],
+      gridTemplateColumns: 'auto 10rem auto minmax(0, 1fr)',
+      columnGap: vars.space[2],
       minHeight: reserved.priceBar.medium,
     },
     [media.enlarged]: { display: 'block' },

@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
-import { stickyTop } from '../../styles/stickyBar.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the tax is next to the whole. */
+/** On wide screens the tax and the notes are next to the items. */
 export const calculator = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[6],
+    },
     print: { display: 'block' },
   },
 })
-/** The tax stays in view next to the longer items. */
-export const tax = style({
-  '@media': {
-    [media.wide]: { position: 'sticky', top: stickyTop, alignSelf: 'start' },
-    print: { position: 'static' },
-  },
+export const items = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } } })
+export const notes = style({
+  maxWidth: vars.measure.text,
+  color: vars.color.stone,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
 })

@@ -11,7 +11,6 @@ import { PriceBar } from './PriceBar.tsx'
 import { PurchaseCosts } from './PurchaseCosts.tsx'
 import { drawnUpTo } from './taxStair.ts'
 import { useCalculator } from './useCalculator.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 /** As on the guide, without the chapter on regions. */
 function Calculator() {
@@ -27,7 +26,6 @@ function Calculator() {
 
 const meta = {
   component: Calculator,
-  decorators: [siteTexts],
   parameters: { page: 'guide', surface: 'limewash' },
 } satisfies Meta<typeof Calculator>
 export default meta
@@ -54,8 +52,8 @@ export const Example: Story = {
     await expect(canvas.getByRole('img', { name: text(copy.drawing.resale.title) })).toHaveAccessibleDescription(
       text(copy.drawing.resale.description, { bands, price: euro(first.price), tax: euro(first.result.tax) }),
     )
-    const { items, subtotal, result } = first
-    const amounts = [...items, subtotal, result.fee, result.vatAndScales, result.cash].map(({ min, max }) =>
+    const { items, result } = first
+    const amounts = [...items, result.total, result.fee, result.vatAndScales, result.cash].map(({ min, max }) =>
       min === max ? euro(min) : withoutJoiners(formatEuroSpan({ min, max }, 'en-US')),
     )
     await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(amounts)
@@ -125,16 +123,5 @@ export const NotANumber: Story = {
       await expect(price).toBeInvalid()
       await expect(canvas.getByText(euro(first.result.tax), { selector: 'p' })).toBeVisible()
     }
-  },
-}
-
-export const LinkCopied: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
-    return () => Reflect.deleteProperty(navigator, 'clipboard')
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text(copy.actions.copyLink) }))
-    await expect(await canvas.findByText(text(copy.actions.linkCopied))).toBeVisible()
   },
 }

@@ -99,7 +99,7 @@ function Stair({ price }: PartProps) {
 /** The middle of the step; of its wider part, if the price divides it. */
 function labelX({ x, width }: Box, price: number): number {
   const taxed = Math.min(Math.max(price - x, 0), width)
-  return taxed > width / 2 ? x + taxed / 2 : x + (taxed + width) / 2
+  return taxed >= width / 2 ? x + taxed / 2 : x + (taxed + width) / 2
 }
 
 function Blocks({ price }: PartProps) {

@@ -56,8 +56,8 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs, {ratio} of the price. Before our fee, VAT on services, and notary and registry above {feeSpansUpTo}, they are {net}, {netRatio}. Not included: inspection, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, and work on the house.`,
-    comment: `Below the sum of cash that is needed; costs and net are amounts or ranges, ratio and netRatio percentages or ranges, e.g. 9.4–10.6%`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Not included: inspection, tax adviser, travel, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, furniture and work on the house.`,
+    comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({
     message: `For {price}: purchase costs {from} to {to} before our fee, VAT on services, and notary and registry above {feeSpansUpTo}; cash needed {cashFrom} to {cashTo}.`,
@@ -66,13 +66,13 @@ export const result = {
 }
 
 export const sums = {
-  subtotal: msg({
-    message: `Price and costs so far`,
-    comment: `Row of the table: the price and the costs above this row`,
+  total: msg({
+    message: `Costs so far, {rate} of the price`,
+    comment: `Row of the table: the costs above this row; rate is a range of percentages`,
   }),
   fee: msg({ message: `Our fee, with VAT`, comment: `Row of the table: an amount` }),
   vatAndScales: msg({
-    message: `VAT on the other services, and notary and registry above {feeSpansUpTo}`,
+    message: `VAT on the other bills; notary and registry, the part above {feeSpansUpTo}`,
     comment: `Row of the table: a range in euro; above this price the fees of notary and Land Registry rise`,
   }),
   cashNeeded: msg({

@@ -18,8 +18,6 @@ export type Calculation = {
   readonly kind: PurchaseKind
   readonly result: CostResult
   readonly items: readonly CostItem[]
-  /** Price and extra costs together, before VAT on services and our fee. */
-  readonly subtotal: CostSpan
   /** Tax as a ratio of the price. */
   readonly effectiveRate: number
   /** Extra costs as ratios of the price. */
@@ -35,7 +33,6 @@ export function calculate(price: number, kind: PurchaseKind, rates?: Rates): Cal
     kind,
     result,
     items: [...taxItems(price, kind, tax, rates), ...feeItems(result)],
-    subtotal: { min: price + total.min, max: price + total.max },
     effectiveRate: tax / price,
     totalRatio: { min: total.min / price, max: total.max / price },
   }

@@ -26,6 +26,14 @@ describe('reads a price as it is written', () => {
     ['1\u00A0250\u202F000\u00A0€', 1_250_000],
     ['1’250’000', 1_250_000],
     ["1'250'000", 1_250_000],
+    ['1‘250‘000', 1_250_000],
+    ['1´250´000', 1_250_000],
+    ['1`250`000', 1_250_000],
+    ['1′250′000.–', 1_250_000],
+    ['1\uFE0F250\u034F000', 1_250_000],
+    ['1.250.000 €.', 1_250_000],
+    ['1,250,000,', 1_250_000],
+    ['„1.250.000 €“', 1_250_000],
     ['+750000', 750_000],
     ['0750000', 750_000],
     ['750000.', 750_000],
@@ -77,12 +85,19 @@ describe('reads thousands and millions', () => {
     ['750 Tsd. Euro', 750_000],
     ['1,5 MEUR', 1_500_000],
     ['1.25m', 1_250_000],
+    ['TEUR 750', 750_000],
+    ['Mio. € 1,5', 1_500_000],
+    ['MEUR 1.5', 1_500_000],
+    ['1,5 M. €', 1_500_000],
+    ['1.5 Mio. EUR.', 1_500_000],
   ])('%s', (text, price) => {
     for (const sign of decimalSigns) expect(parsePrice(text, sign)).toEqual(read(price))
   })
   test.each([
     ['1.250m', english, 1_250_000],
     ['1,250 Mio.', german, 1_250_000],
+    ['1.500 T€', english, 1_500_000],
+    ['€1,500k', german, 1_500_000],
   ])('%s by the separator of its language, and says so', (text, sign, price) =>
     expect(parsePrice(text, sign)).toEqual(read(price, { isAmbiguous: true })),
   )

@@ -19,16 +19,18 @@ export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 
 const notANumber: ParsedPrice = { status: 'notANumber' }
 
-/** Spaces of every width, the Swiss apostrophe, and what people write around an amount of money. */
-const noise = /[\s'’]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
-/** The end of "750.000,-", "750.000,--" and "750.000,–". */
-const openEnd = /[.,][-–—]{1,2}$/
+/** Spaces of every width, what is typed for the Swiss apostrophe, quotes, and what people write around an amount of money. */
+const noise = /[\s\p{M}'’‘′`"“”„«»]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
+/** The end of "750.000,-", "750.000,--" and "750.000,–", of a sentence and of "1,5 Mio." */
+const end = /(?:[.,][-–—]{1,2}|[.,;:!?]+)$/
+/** "TEUR 750", "Mio. € 1,5". */
+const unitInFront = /^([a-z]+)\.?(.*\d.*)$/i
 const minus = /^[-–−]/
 const exponent = /^\d+(?:\.\d+)?e\+?\d{1,3}$/i
 /** Thousands and millions as both languages abbreviate them: "750k", "750 TEUR", "1,5 Mio.", "1.5 million euros". */
 const units = [
-  { pattern: /(?:k|t|tsd\.?|thousand|tausend)(?:euros?|eur)?$/i, zeros: 3 },
-  { pattern: /(?:m|mn|mln|mio\.?|mill\.?|millions?|millionen)(?:euros?|eur)?$/i, zeros: 6 },
+  { pattern: /(?:k|t|tsd|thousand|tausend)(?:euros?|eur)?$/i, zeros: 3 },
+  { pattern: /(?:m|mn|mln|mio|mill|millions?|millionen)(?:euros?|eur)?$/i, zeros: 6 },
 ] as const
 /** A number with decimals below this is an amount in millions: nobody pays €1.50 for a house. */
 const millionsBelow = 100
@@ -42,7 +44,7 @@ const millionsBelow = 100
  */
 export function parsePrice(text: string, decimalSign: string): ParsedPrice {
   const typed = latinNumber(cleanValue(text))
-  const written = typed.replace(noise, '').replace(openEnd, '')
+  const written = typed.replace(noise, '').replace(end, '').replace(unitInFront, '$2$1')
   if (written === '') return typed === '' ? { status: 'refused', reason: 'empty' } : notANumber
   const isNegative = minus.test(written)
   const read = readAmount(written.replace(minus, '').replace(/^\+/, ''), decimalSign)
@@ -64,8 +66,8 @@ function readAmount(written: string, decimalSign: string): Amount | undefined {
   const digits = unit === undefined ? written : written.replace(unit.pattern, '')
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined
   const isAmbiguous = couldGroupThousands(digits, decimalSign)
-  // "1.250 million" has decimals where the point is the decimal separator; "750.000" has thousands in any language.
-  const decimalAt = isAmbiguous && unit !== undefined ? digits.search(/[.,]/) : decimalPosition(digits)
+  // "1.250 million" has decimals where the point is the decimal separator; "750.000" and "1.500k" have thousands in any language.
+  const decimalAt = isAmbiguous && unit?.zeros === 6 ? digits.search(/[.,]/) : decimalPosition(digits)
   if (decimalAt === undefined) return undefined
   const whole = digits.slice(0, decimalAt)
   if (!isGrouped(whole)) return undefined

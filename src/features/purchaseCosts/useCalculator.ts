@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { PurchaseKind } from '../../content/calculateCosts.ts'
 import { purchaseCosts } from '../../content/costs.ts'
 import { useFormats } from '../../i18n/useFormats.ts'
-import { hasChangedField } from '../../lib/changedFields.ts'
 import { replaceQuery } from '../../lib/navigation.ts'
 import { calculate, type Calculation } from './costItems.ts'
 import { readCostsQuery, writeCostsQuery } from './costsQuery.ts'
@@ -63,7 +62,7 @@ export function useCalculator() {
   useLayoutEffect(() => {
     if (form.current === null) return
     const shared = readCostsQuery(location.search)
-    const hasTyped = hasChangedField(form.current)
+    const hasTyped = fieldsOf(form.current).some(isChanged)
     if (shared.price !== undefined || shared.kind !== undefined) {
       setValues(form.current, { ...shared, price: withSeparators(shared.price, formats.current) })
       apply()
@@ -90,6 +89,9 @@ function withSeparators(text: string | undefined, { decimalSign, euro }: ReturnT
 }
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter((it) => it instanceof HTMLInputElement)
+/** Whether the visitor has typed into a field, or chosen. */
+const isChanged = (field: HTMLInputElement): boolean =>
+  field.value !== field.defaultValue || field.checked !== field.defaultChecked
 
 function valuesOf(form: HTMLFormElement): { text: string; kind: PurchaseKind } {
   const fields = fieldsOf(form)

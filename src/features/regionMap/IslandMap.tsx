@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Picture } from '../../components/Picture/Picture.tsx'
 import { mallorcaMap, mapViewBox, unitsPerKilometer } from '../../content/mallorcaMap.ts'
 import { raisedRegions } from '../../content/pictures/raisedRegions.ts'
@@ -8,7 +8,6 @@ import { useMessage } from '../../i18n/Message.tsx'
 import { copy } from './copy.ts'
 import { isWithinReach } from './isWithinReach.ts'
 import { area, board, drawing, figure, hairline, layer, name } from './IslandMap.css.ts'
-import { useSeenRegions } from './useSeenRegions.ts'
 
 /** Hover delay before a region is selected, milliseconds, so that a pointer on its way to the list selects nothing. */
 const restingTime = 180
@@ -128,4 +127,14 @@ function usePointer(picture: React.RefObject<SVGSVGElement | null>, events: Poin
       element?.removeEventListener('click', click)
     }
   }, [picture])
+}
+
+/** The regions that have been selected or pointed at so far: their raised pictures are needed. */
+function useSeenRegions(selected: RegionId | '', pointed: RegionId | ''): readonly RegionId[] {
+  const [seen, setSeen] = useState<readonly RegionId[]>(selected === '' ? [] : [selected])
+  useEffect(() => {
+    const missing = [selected, pointed].filter((id) => id !== '')
+    setSeen((known) => (missing.every((id) => known.includes(id)) ? known : [...new Set([...known, ...missing])]))
+  }, [selected, pointed])
+  return seen
 }

@@ -4,14 +4,12 @@ import { regions, type Region, type RegionId } from '../../content/regions.ts'
 import { textsIn } from '../../testing/texts.ts'
 import { copy } from './copy.ts'
 import { RegionMap } from './RegionMap.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const highest = Math.max(...regions.map(({ priceRange }) => priceRange.min))
 const lowest = Math.min(...regions.map(({ priceRange }) => priceRange.min))
 
 const meta = {
   component: RegionMap,
-  decorators: [siteTexts],
   parameters: { page: 'guide' },
   args: { price: highest },
 } satisfies Meta<typeof RegionMap>

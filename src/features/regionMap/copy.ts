@@ -27,7 +27,7 @@ export const copy = {
     comment: `price is the visitor’s`,
   }),
   beyond: msg({ message: `Begins above your price`, comment: `Below the prices of a region` }),
-  priceNote: msg`These are examples of asking prices for houses and apartments, by our own estimate; a plus means that they go higher. We search from {priceFrom}, also where a range begins lower.`,
+  priceNote: msg`These are examples of asking prices for houses and apartments, by our own estimate; a plus means that they go higher. We search from {priceFrom}, even where a range begins lower.`,
   source: msg({
     message: `Municipal boundaries: Instituto Geográfico Nacional de España (CC BY 4.0), via es-atlas. Coastline: GSHHG (Wessel & Smith), LGPL.`,
     comment: `Source note below the map, required by the licenses`,

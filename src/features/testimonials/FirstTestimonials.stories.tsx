@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FirstTestimonials } from './FirstTestimonials.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: FirstTestimonials,
-  decorators: [siteTexts],
   parameters: { page: 'about', surface: 'limewash' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3)

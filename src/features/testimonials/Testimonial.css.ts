@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The authors of a row are on one line. */
@@ -12,19 +13,15 @@ const base = style({
 })
 export const quote = styleVariants({
   quote: [base],
-  /** A single testimonial is larger than one of several. */
-  alone: [base, { fontSize: vars.size.figure, lineHeight: vars.leading.heading }],
-  /** The statement that opens a page. */
-  lead: [
+  large: [
     base,
     {
-      maxWidth: '20em',
-      fontSize: vars.size.h2,
+      fontSize: vars.size.h3,
       lineHeight: vars.leading.heading,
-      letterSpacing: '-0.012em',
-      textWrap: 'balance',
+      '@media': { [media.wide]: { fontSize: vars.size.figure } },
     },
   ],
+  small: [base, { fontSize: vars.size.intro }],
 })
 export type TestimonialSize = keyof typeof quote
 export const author = style({ color: vars.color.stone, fontSize: vars.size.small })

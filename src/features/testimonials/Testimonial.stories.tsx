@@ -3,13 +3,11 @@ import { expect } from 'storybook/test'
 import { textsIn } from '../../testing/texts.ts'
 import { testimonials, type Testimonial as Data } from '../../content/testimonials.ts'
 import { Testimonial } from './Testimonial.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const [data] = testimonials as [Data]
 
 const meta = {
   component: Testimonial,
-  decorators: [siteTexts],
   parameters: { surface: 'limewash' },
   args: { data },
 } satisfies Meta<typeof Testimonial>

@@ -10,7 +10,6 @@ const copy = {
 
 type Props = {
   readonly data: Data
-  /** `lead` for the one statement that opens a page, `alone` for the only one of a page. */
   readonly size?: TestimonialSize
 }
 

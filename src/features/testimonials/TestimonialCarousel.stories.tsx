@@ -3,11 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { testimonials } from '../../content/testimonials.ts'
 import { voices } from '../../pages/Home/copy.ts'
 import { TestimonialCarousel } from './TestimonialCarousel.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: TestimonialCarousel, decorators: [siteTexts], args: voices } satisfies Meta<
-  typeof TestimonialCarousel
->
+const meta = { component: TestimonialCarousel, args: voices } satisfies Meta<typeof TestimonialCarousel>
 export default meta
 type Story = StoryObj<typeof meta>
 

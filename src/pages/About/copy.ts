@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A small office, for <em>buyers</em> only`,
-  lead: msg`We are two people in {town}. We look for homes, examine them, negotiate the price and stay until the house is registered in your name.`,
+  lead: msg`We are two people in {town}. We look for homes, check their papers and prices, negotiate and stay until the house is registered in your name.`,
   button: msg`Schedule a consultation`,
   registered: msg`Registered under {agentNumber} in the Balearic register of real estate agents, with professional liability insurance from {insurer}.`,
 }
@@ -90,7 +90,7 @@ export const mission = {
 export const expertise = {
   title: msg({ message: `Our expertise`, comment: `Headline above the fields that we know` }),
   items: [
-    msg`The market, house by house`,
+    msg`Prices in Mallorca`,
     msg({ message: `Land and planning`, comment: `A field that we know: land use and planning law` }),
     msg({ message: `Vacation-rental licenses`, comment: `A field that we know` }),
     msg({

@@ -6,22 +6,21 @@ import { columns, found } from './dotField.ts'
 const share = (dots: number) => `${(dots / columns) * 100}%`
 const fromLeft = share(found.left + 0.5)
 
-/** From the field to the lower edge of the hero (HeroFrame.css.ts). */
-const belowField = { phone: vars.space[6], wide: vars.space[7] } as const
+/** From the field to the lower edge of the hero (SearchHero.css.ts). */
+const toEdge = vars.space[7]
 /** To the sheet below the section's large title (LiftedSheet.css.ts), which is then on the right. */
-const toSheet = `calc(${belowField.wide} + ${vars.space.section} + 0.95 * ${vars.size.sum} + ${vars.space[6]})`
+const toSheet = `calc(${toEdge} + ${vars.space.section} + 0.95 * ${vars.size.sum} + ${vars.space[6]})`
 const reach = (length: string) => ({
   gridTemplateRows: `auto minmax(${length}, auto)`,
   marginBottom: `calc(-1 * ${length})`,
 })
 
-/** The line ends at the lower edge of the hero, or at the sheet about the house. */
+/** The line ends at the title, at the lower edge of the hero, or at the sheet about the house. */
 export const figure = style({
   display: 'grid',
-  ...reach(belowField.phone),
   maxWidth: '560px',
   breakInside: 'avoid',
-  '@media': { [media.wide]: reach(belowField.wide), [media.full]: reach(toSheet) },
+  '@media': { [media.wide]: reach(toEdge), [media.full]: reach(toSheet) },
 })
 export const field = style({ gridArea: '1 / 1', display: 'block', width: '100%' })
 export const dot = style({
@@ -44,7 +43,7 @@ export const line = style({
 export const caption = style({
   gridArea: '2 / 1',
   width: fromLeft,
-  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]} 0`,
+  padding: `${vars.space[1]} ${vars.space[2]} 0 0`,
   color: vars.color.stone,
   fontSize: vars.size.caption,
   lineHeight: 1.5,

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`How we search for your house`,
-  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. We check the matches and visit the houses that could suit you.`,
+  lead: msg`Our software reads more than {listingsPerDay} listings in Mallorca a day, Monday to Friday. We check the matches and visit the houses that could suit you. One without an agent, or whose agent doesn’t share the commission, may drop out.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -29,7 +29,7 @@ export const field = {
 export const sheet = {
   paragraphs: [
     msg`The AI in our software finds listings for the same house, compares them with your criteria and stores the prices. On this sheet of our specimen, two agencies offer one house.`,
-    msg`A listing rarely says which road is loud in August or which view may one day be blocked. We listen on site, ask the town hall for its plan, and sometimes hear of houses that are never advertised.`,
+    msg`A listing needn’t say which road is loud in August or which view may one day be blocked. We listen on site, ask the town hall for its plan, and sometimes hear of houses that are never advertised.`,
   ],
   link: msg({ message: `Read the whole dossier`, comment: 'Link to the complete sample report on the house' }),
 }

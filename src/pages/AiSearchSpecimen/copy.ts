@@ -16,14 +16,14 @@ export const cover = {
     message: `House no. <em>7</em>`,
     comment: `Headline of a sample report; the tagged number is set in italics`,
   }),
-  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4.`,
+  note: msg`Before you make an offer, you get a dossier like this on five sheets of A4, as complete as the documents allow.`,
   facts: {
     date: msg({ message: `As of`, comment: 'Before the date of a report' }),
     asking: msg({ message: `Asking price`, comment: 'Before an amount, on the cover of a report' }),
     ours: msg({ message: `Our estimate`, comment: 'Before an amount, on the cover of a report' }),
     verdict: msg({ message: `Our verdict`, comment: 'Before two sentences, on the cover of a report' }),
   },
-  verdict: msg`A good house whose price includes an annex without a permit. See it on a winter afternoon before you make an offer.`,
+  verdict: msg`Worth a viewing. The price includes an annex without a permit. See it on a winter afternoon before you make an offer.`,
   contents: msg({ message: `Contents`, comment: 'Heading above the list of chapters' }),
 }
 
@@ -38,7 +38,7 @@ export const front = {
 
 export const section = {
   name: msg({ message: `Built and permitted`, comment: 'Chapter of a report on a house' }),
-  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or are in the deed of 1978.`,
+  text: msg`From northeast to southwest, through annex, house and pool. The black parts have a permit or appear in the deed of 1978. A deed isn’t a permit, so the lawyer asks about the latter.`,
   title: msg({ message: `Section through the plot`, comment: 'Name of a drawing, for screen readers' }),
   caption: msg({
     message: `Dimensions in meters, numbers as in the notes.`,
@@ -175,7 +175,7 @@ export const costs = {
       comment: 'Row of a table of costs: price and costs',
     }),
     cashWithWorks: msg({
-      message: `With works of {works}, before inspection, insurance, currency exchange, bank charges, interpreter, power of attorney, loan, right of way, registry correction and contingencies`,
+      message: `With works of {works}, before inspection, tax adviser, travel, insurance, currency exchange, bank charges, interpreter, power of attorney, loan, furniture, right of way, registry correction and contingencies`,
       comment: 'Row of a table of costs, after “Cash needed, price included”; works is an amount',
     }),
     pay: msg({
@@ -189,7 +189,7 @@ export const costs = {
 export const recommendation = {
   name: msg({ message: `Estimate and recommendation`, comment: 'Heading at the end of a report on a house' }),
   below: msg`Our estimate, {belowAsking} below today’s asking price, {belowFirst} below the first`,
-  text: msg`Visit the house in winter, after three. If you still like it, offer {opening}. The highest comparable gives {limit}; whether you go that far is up to you. If any one of these conditions isn’t met, let the house go.`,
+  text: msg`Visit the house in winter, after 3:00 PM. If you still like it, offer {opening}. The highest comparable sale leads to {limit}; whether you go that far is up to you. If any one of these conditions isn’t met, we advise against the house.`,
   conditions: [
     { id: 'way', text: msg`The right of way is entered in the Land Registry before the deed is signed.` },
     { id: 'boundary', text: msg`The neighbor agrees to the western boundary, and the Land Registry is corrected.` },
@@ -201,7 +201,7 @@ export const recommendation = {
     },
     {
       id: 'neighbor',
-      text: msg`The lawyer confirms that no neighbor may buy in your place, or those who may waive it in writing.`,
+      text: msg`The lawyer confirms that no neighbor may buy in your place, or the neighbors have waived that right in writing.`,
     },
   ],
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 export const price = {
   name: msg({ message: `Comparables and price`, comment: 'Chapter of a report on a house' }),
-  text: msg`Three sales of the past twelve months, adjusted by our judgment for what sets House no. 7 apart. We count the house and half of the porch, {counted}.`,
+  text: msg`Three sales of the past twelve months whose prices we saw documented, adjusted by our judgment for what sets House no. 7 apart. We count the house and half of the porch, {counted}.`,
   sales: {
     caption: msg({
       message: `Comparable fincas in the west, price per m²`,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Posts in the page's language first, those in the other language below their own heading. */
 export const English: Story = {
-  parameters: seenIn('en 768', 'en 1280'),
+  parameters: seenIn('en 375', 'en 768', 'en 1280'),
   play: async (context) => {
     const own = await context.canvas.findByRole('region', { name: 'Articles' })
     await expect(within(own).getAllByRole('heading', { level: 3 })).toHaveLength(4)
@@ -37,14 +37,6 @@ export const German: Story = {
     await isWellFormed(context)
   },
 }
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await context.canvas.findByRole('region', { name: 'Articles' })
-    await isWellFormed(context)
-  },
-}
-
 export const Loading: Story = {
   beforeEach: blogDatabase(),
   play: async (context) => {

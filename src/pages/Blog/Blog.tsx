@@ -7,13 +7,12 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMessage } from '../../i18n/Message.tsx'
-import { env } from '../../lib/env.ts'
 import { feedPath, listPath, matchBlogPath } from '../../routing/blogPaths.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../sections/PageHero/PageHero.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { useHref } from '../../routing/usePage.ts'
-import { callToAction, hero, heroButton, meta } from './copy.ts'
+import { callToAction, hero, meta } from './copy.ts'
 import { ComingSoon, OutOfReach } from './Notice.tsx'
 import { Posts } from './Posts.tsx'
 
@@ -47,7 +46,7 @@ function List() {
         isFound={page === 1 || shown.length > 0}
         feed={{ href: feedPath(locale), title: translate(meta.feed) }}
       />
-      <PageHero {...hero} actions={<Button href={env.schedulingUrl}>{translate(heroButton)}</Button>} />
+      <PageHero {...hero} />
       {reading.state === 'loading' && (
         <Section>
           <ListSkeleton />

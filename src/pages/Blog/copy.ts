@@ -29,7 +29,6 @@ export const hero = {
   title: msg`Articles for <em>buyers</em>`,
   lead: msg`What we tell our own clients, in writing.`,
 }
-export const heroButton = msg`Schedule a consultation`
 
 /** Headings of the posts in each language, on the blog in the other language. */
 type PerLocale = Readonly<Record<Locale, MessageDescriptor>>

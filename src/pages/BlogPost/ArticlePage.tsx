@@ -71,7 +71,9 @@ export function ArticlePage({ data }: Props) {
             <div className={head}>
               <PostMeta locale={locale} createdAt={createdAt} words={words} namesLanguage />
               <div className={titles}>
-                <Heading level={1}>{title}</Heading>
+                <Heading level={1} size="below">
+                  {title}
+                </Heading>
                 <Text size="lead">{description}</Text>
               </div>
             </div>

@@ -23,8 +23,8 @@ export const path = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginBottom: vars.space[3],
-  '@media': { print: { display: 'none' } },
+  marginBottom: vars.space[1],
+  '@media': { [media.wide]: { marginBottom: vars.space[3] }, print: { display: 'none' } },
 })
 export const back = style({ fontSize: vars.size.small })
 /** In the columns of the text below: date on the left, title and description on the right. */
@@ -36,7 +36,11 @@ export const head = style({
     [media.wide]: { gridTemplateColumns: columns, columnGap: vars.space[6], alignItems: 'baseline' },
   },
 })
-export const titles = style({ display: 'grid', gap: vars.space[3] })
+export const titles = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.wide]: { gap: vars.space[3] } },
+})
 globalStyle(`${titles} > p`, { maxWidth: vars.measure.text })
 
 /**
@@ -51,6 +55,8 @@ export const article = style({})
 export const story = style({})
 const heightOf = (width: string) => `calc(${width} * ${articlePicture.height / articlePicture.width})`
 const phone = heightOf('100vw')
+/** Over the title, which has a sentence in a phone's first screen. */
+const strip = '40vw'
 const wide = heightOf(contentWidth)
 const firstColumn = `(${contentWidth} - ${vars.space[6]}) / 4`
 const textColumn = `(${contentWidth} - ${vars.space[6]}) * 3 / 4`
@@ -86,7 +92,7 @@ globalStyle(`${story}:has(${below} + p)`, {
 })
 globalStyle(`${article}:has(${above}) ${inner}`, {
   '@media': {
-    screen: spaceFor(phone, vars.space[8]),
+    screen: spaceFor(strip, vars.space[7]),
     [`screen and ${media.wide}`]: spaceFor(wideAbove, vars.space[6]),
   },
 })
@@ -112,6 +118,7 @@ globalStyle(`${story} ${below}`, {
 })
 globalStyle(`${story} ${above}`, {
   '@media': {
+    screen: { height: strip },
     [`screen and ${media.wide}`]: {
       left: `calc(${articleEdge} + ${firstColumn} + ${vars.space[6]})`,
       width: `calc(${textColumn})`,
@@ -128,6 +135,7 @@ globalStyle(`${story} ${below} + p, ${story} ${above} + p`, {
 })
 globalStyle(`${story} ${above} + p`, {
   '@media': {
+    screen: { top: strip },
     [`screen and ${media.wide}`]: {
       insetInlineEnd: 'auto',
       top: wideAbove,

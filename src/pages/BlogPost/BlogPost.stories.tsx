@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { loading } from '../../features/blog/copy.ts'
 import { textsIn } from '../../testing/texts.ts'
-import { seenIn, unpictured } from '../../../.storybook/modes.ts'
+import { seenIn } from '../../../.storybook/modes.ts'
 import { blogDatabase, samplePosts } from '../../testing/blogDatabase.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ArticleNotFound } from './ArticleNotFound.tsx'
 import { BlogPost } from './BlogPost.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BlogPost,
-  decorators: [siteTexts],
   parameters: { page: 'blogPost', path: '/en/blog/en-post-1' },
   beforeEach: blogDatabase([...samplePosts('en'), ...samplePosts('de')]),
 } satisfies Meta<typeof BlogPost>
@@ -19,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
-  parameters: seenIn('en 768', 'en 1280'),
+  parameters: seenIn('en 375', 'en 768', 'en 1280'),
   play: async (context) => {
     const { canvas } = context
     await expect(
@@ -43,7 +41,6 @@ export const German: Story = {
     await isWellFormed(context)
   },
 }
-export const OnAPhone: Story = { ...English, parameters: {}, globals: { viewport: { value: 'phone' } } }
 /** The article alone: no table of contents, no related posts. */
 export const OnPaper: Story = {
   parameters: seenIn('en print'),
@@ -95,21 +92,5 @@ export const UnreachableForAGermanReader: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').closest('[lang]')).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('button', { name: notices.de.retry })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** After a redirect from a German URL whose post does not exist. */
-export const NotFoundForAGermanReader: Story = {
-  render: () => <ArticleNotFound notices={notices.de} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(notices.de.missing).closest('[lang]')).toHaveAttribute('lang', 'de')
-  },
-}
-
-/** An English post at a German URL. */
-export const InItsOwnLanguage: Story = {
-  parameters: { path: '/de/blog/en-post-1', ...unpictured },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'View more articles' })).toHaveAttribute('href', '/en/blog')
   },
 }

@@ -26,7 +26,7 @@ export function Benefits() {
               sizes="(min-width: 64em) 46vw, 92vw"
             />
             <figcaption className={caption}>
-              <PictureCaption picture={waterfront} hasNotice />
+              <PictureCaption picture={waterfront} />
             </figcaption>
           </figure>
         </div>

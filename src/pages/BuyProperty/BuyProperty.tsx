@@ -16,7 +16,7 @@ export function BuyProperty() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={<Sides />} layout="right" />
+      <LandingHero copy={hero} picture={<Sides />} />
       <Section>
         <SectionHead title={steps.title} layout="spread" />
         <Steps items={steps.items} layout="columns" />

@@ -10,16 +10,28 @@ export const plans = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   alignItems: 'start',
   gap: `${vars.space[4]} ${vars.space[2]}`,
-  padding: `${vars.space[4]} ${vars.space.gutter} 0`,
+  padding: `0 ${vars.space.gutter}`,
   '@media': {
-    [media.medium]: { columnGap: vars.space[4] },
-    [media.wide]: { padding: `${vars.space[7]} ${contentEdge} 0 ${vars.space[4]}` },
+    [media.medium]: { columnGap: vars.space[4], paddingTop: vars.space[4] },
+    [media.wide]: { alignSelf: 'center', padding: `${vars.space[7]} ${contentEdge} ${vars.space[5]} ${vars.space[4]}` },
     print: { maxWidth: '24rem' },
   },
 })
 export const plan = style({ breakInside: 'avoid' })
-export const drawing = style({ width: '100%', maxWidth: '22rem', height: 'auto', overflow: 'visible' })
-export const caption = style({ display: 'grid', gap: vars.space[0.5], marginTop: vars.space[2] })
+export const drawing = style({
+  width: '100%',
+  maxWidth: '22rem',
+  height: 'auto',
+  overflow: 'visible',
+  // The captions and the button are above the contact bar.
+  '@media': { [media.narrow]: { maxWidth: '7.75rem' } },
+})
+export const caption = style({
+  display: 'grid',
+  gap: vars.space[0.5],
+  marginTop: vars.space[2],
+  '@media': { [media.phone]: { marginTop: vars.space[1] } },
+})
 /** Each title has one line in its half of a phone. */
 globalStyle(`.${caption} > h2`, { '@media': { [media.phone]: { fontSize: vars.size.quote } } })
 

@@ -8,15 +8,15 @@ const chair = { width: 46, depth: 36 } as const
 /** The outline of a seat drawn up to the table, and of its back. */
 const seat = 'M2 36V14Q2 11 5 11H41Q44 11 44 14V36'
 const back = 'M2.5 6Q23-1 43.5 6V8Q23 1 2.5 8z'
-const table = { width: 110, depth: 72 } as const
+const table = { width: 110, depth: 56 } as const
 const height = chair.depth * 2 + table.depth
 const lefts = [6, 58] as const
 const tableTop = `M.5 ${chair.depth}h${table.width - 1}v${table.depth}H.5z`
 /** A deed in the middle of the table: its outline, lines and seal. */
 const deed = {
-  outline: `M43 ${chair.depth + 18}h24v36h-24z`,
-  lines: `M47 ${chair.depth + 25}h16m-16 5h16m-16 5h16m-16 5h9`,
-  seal: `M56 ${chair.depth + 47}a3 3 0 0 1 6 0a3 3 0 0 1-6 0z`,
+  outline: `M43 ${chair.depth + 10}h24v36h-24z`,
+  lines: `M47 ${chair.depth + 17}h16m-16 5h16m-16 5h16m-16 5h9`,
+  seal: `M56 ${chair.depth + 39}a3 3 0 0 1 6 0a3 3 0 0 1-6 0z`,
 } as const
 
 type Props = { readonly place: (typeof sides)[number]['id'] }

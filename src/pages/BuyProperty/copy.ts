@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`You hire us, in English, to find and check a home from {priceFrom} and negotiate its price. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
+  lead: msg`We find and check homes from {priceFrom} for you and negotiate the price. If you buy at {feeExample2Price}, you pay us {feeExample2Gross} with VAT, and usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price. A higher price pays us more.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -30,12 +30,12 @@ export const steps = {
     {
       id: 'search',
       title: msg`We see the houses first`,
-      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes.`,
+      text: msg`Our software reads the listings, and some owners tell us of houses they don’t advertise. You’ll receive our notes. A house may drop out if it has no agent or its agent doesn’t share the commission.`,
     },
     {
       id: 'closing',
       title: msg`We go with you to the notary`,
-      text: msg`After your lawyer’s report and the offer come the deposit contract (arras) and the deed. If you can’t travel, someone you trust can sign under a power of attorney. From the accepted offer it usually takes {processMonths} months, longer with a mortgage or a military permit.`,
+      text: msg`Your lawyer reports, you make the offer, and then you sign the deposit contract (arras) and the deed. If you can’t travel, someone you trust can sign under a power of attorney. From the accepted offer it usually takes {processMonths} months, longer with a mortgage or a military permit.`,
     },
   ],
 }
@@ -77,7 +77,7 @@ export const benefits = {
         message: `What we read before your trip`,
         comment: `Heading of a difference that we make: we read the documents before the buyer’s trip`,
       }),
-      text: msg`Title insurance is rare in Spain. The Land Registry isn’t insurance and doesn’t guarantee areas or permits, so before your viewing we compare its entry with the cadastre and the house.`,
+      text: msg`Title insurance is rare in Spain. The Land Registry protects a buyer who relied on it in good faith and registers (Mortgage Law, article 34), but guarantees neither areas nor permits, so before your viewing we compare its entry with the cadastre and the house.`,
     },
     {
       id: 'counsel',
@@ -85,7 +85,7 @@ export const benefits = {
         message: `Lawyers who speak your language`,
         comment: `Heading of a difference that we make`,
       }),
-      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and pay them, so their duty is to you.`,
+      text: msg`We introduce English-speaking lawyers and tax advisers. You choose and pay them; they pay us nothing.`,
     },
     {
       id: 'negotiation',
@@ -101,12 +101,12 @@ export const faq = {
     {
       id: 'foreigners',
       question: msg`Can an American buy a home in Mallorca?`,
-      answer: msg`Yes. You need an NIE, proof of where the money comes from and, in practice, a Spanish bank account. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months; ask your lawyer before you pay a deposit. Owning a house gives no right to stay. A bill of May 2025 would tax resale homes at up to 100% for buyers who live outside the EU. In November 2026 it wasn’t law; have your lawyer confirm this before you sign.`,
+      answer: msg`Yes. You need a Spanish ID number for foreigners (NIE), proof of where the money comes from and, in practice, a Spanish bank account. Buyers from outside the European Economic Area, the British among them, may also need a military permit for rural land, which can take months; ask your lawyer before you pay a deposit. Owning a house gives no right to stay. A bill of May 2025 would charge buyers who live outside the EU a tax of 100% of the value of a resale home, less the transfer tax. In November 2026 it wasn’t law; have your lawyer confirm this before you sign.`,
     },
     {
       id: 'extra-costs',
       question: msg`What are the purchase costs?`,
-      answer: msg`A resale carries transfer tax (ITP), from {taxLowest} on the lowest part of the price, or of the official reference value if that is higher, to {taxHighest} on the highest. A new build carries {vat} VAT and stamp duty instead. The lawyer usually charges {lawyerRate} of the price before VAT; notary, Land Registry and gestoría cost far less. <guide>The guide</guide> calculates them for your price.`,
+      answer: msg`A resale carries transfer tax (ITP): {feeExample2Tax} at {feeExample2Price}, or more if the official reference value is higher. A new build carries {vat} VAT and stamp duty instead. The lawyer usually charges {lawyerRate} of the price before VAT; notary, Land Registry and the office that files the tax (gestoría) cost far less. <guide>The guide</guide> calculates them for your price.`,
     },
     {
       id: 'mortgage',
@@ -115,8 +115,8 @@ export const faq = {
     },
     {
       id: 'us-tax',
-      question: msg`Do I have to report the house at home?`,
-      answer: msg`In the United States, a house in your own name doesn’t go on Form 8938. Rent goes on your tax return, and foreign accounts of more than $10,000 in all are reported as well. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
+      question: msg`Do Americans have to report the house at home?`,
+      answer: msg`A house in your own name doesn’t go on Form 8938, but the Spanish account that the price passes through may. Foreign accounts of more than $10,000 in all also go on the FBAR, and rent on your tax return. Spain expects an annual return from non-resident owners, even if the house isn’t rented out.`,
     },
   ],
 }

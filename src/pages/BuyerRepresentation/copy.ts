@@ -19,7 +19,7 @@ export const hero = {
 
 /** Next to the arguments against House no. 7. */
 export const sheet = {
-  title: msg`Who examines the price`,
+  title: msg`Who checks the price`,
   paragraphs: [
     msg`The agent who shows the house usually works for the seller, and the notary is neutral and checks the deed. Your lawyer checks the law, an architect the building, and we check the price. Most of our own pay is usually <pricing>a share of the seller’s commission</pricing>, which rises with the price and comes only if you buy.`,
     msg`Before we name a price, we write down the arguments against the house. You set the limit. We draw up the offer, your lawyer reads it, and you sign it. Once accepted it can bind you, so it names your conditions and the date on which it lapses.`,

@@ -15,14 +15,14 @@ export const file = style({
   color: vars.color.stone,
   fontSize: vars.size.small,
 })
-/** The columns of the case and its margin below (ClientStories.css.ts). On phones the button is whole above the contact bar. */
+/** The columns of the case below (ClientStories.css.ts). On phones the button is whole above the contact bar. */
 export const head = style({
   display: 'grid',
-  gap: vars.space[2],
+  gap: vars.space[3],
   marginTop: vars.space[2],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: `${vars.space[5]} ${vars.space[7]}`,
       marginTop: vars.space[5],
     },
@@ -38,7 +38,6 @@ export const side = style({
       gridRow: 1,
       alignSelf: 'end',
       gap: vars.space[3],
-      paddingInlineStart: vars.space.inset,
     },
   },
 })
@@ -48,7 +47,7 @@ export const sums = style({
   display: 'grid',
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
-    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'space-between', paddingInlineStart: vars.space.inset },
+    [media.wide]: { gridTemplateColumns: 'none', alignContent: 'space-between' },
   },
 })
 export const sum = style({

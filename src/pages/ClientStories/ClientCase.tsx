@@ -21,10 +21,11 @@ export function ClientCase() {
       <figure className={picture}>
         <Picture
           className={image}
+          isFilling
           source={fincaClose.source}
           focus={fincaClose.focus}
           alt={translate(fincaClose.alt)}
-          sizes="(min-width: 64em) 55vw, 92vw"
+          sizes="(min-width: 64em) 60vw, 92vw"
         />
         <figcaption className={caption}>
           <PictureCaption picture={fincaClose} />
@@ -36,7 +37,7 @@ export function ClientCase() {
           id,
           term: (
             <>
-              {unbroken(translate(title))}, <time dateTime={month}>{unbroken(formatMonth(month))}</time>
+              {translate(title)}, <time dateTime={month}>{unbroken(formatMonth(month))}</time>
             </>
           ),
           detail: <Message of={text} values={values} />,

@@ -11,7 +11,6 @@ import { useHref } from '../../routing/usePage.ts'
 import { CaseHero } from './CaseHero.tsx'
 import { ClientCase } from './ClientCase.tsx'
 import { callToAction, meta, whyChoose } from './copy.ts'
-import { caseAndMargin } from './ClientStories.css.ts'
 import { Stories } from './Stories.tsx'
 import { clientStoriesStructuredData } from './structuredData.ts'
 import { TrackRecord } from './TrackRecord.tsx'
@@ -24,11 +23,9 @@ export function ClientStories() {
       <PageHead {...meta} structuredData={(context) => clientStoriesStructuredData(context)} />
       <CaseHero />
       <Section padding="below">
-        <div className={caseAndMargin}>
-          <ClientCase />
-          <Stories />
-        </div>
+        <ClientCase />
       </Section>
+      <Stories />
       <TrackRecord />
       <Section layout="wideAside" aside={<Heading level={2}>{translate(whyChoose.title)}</Heading>}>
         <RuledList items={whyChoose.items} />

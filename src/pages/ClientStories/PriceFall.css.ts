@@ -3,14 +3,19 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const inset = vars.space[1.5]
+/** How far the price falls. */
+const gapHeight = '16%'
+/** Browsers that darken the page by themselves darken its text's background, if that is light, but no drawing. */
+const filled = { background: vars.color.sand, printColorAdjust: 'exact' } as const
 
 export const fall = style({
   position: 'relative',
+  '::before': { ...filled, content: '', position: 'absolute', inset: `${gapHeight} 0 0` },
   height: '9rem',
   breakInside: 'avoid',
   '@media': { [media.medium]: { height: '14rem' }, [media.wide]: { height: '15.5rem' } },
 })
-export const outline = style({ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' })
+export const outline = style({ position: 'absolute', zIndex: 1, width: '100%', height: '100%', overflow: 'visible' })
 
 /** The asking price in the first half of the time, the price paid in the second. */
 export const sums = style({
@@ -22,9 +27,9 @@ export const sums = style({
 /** The first row is as high as the price falls. */
 export const price = style({
   display: 'grid',
-  gridTemplateRows: '16% auto auto 1fr',
+  gridTemplateRows: `${gapHeight} auto auto 1fr`,
   paddingInline: inset,
-  selectors: { '&:first-child': { gridTemplateRows: 'auto auto 1fr' } },
+  selectors: { '&:first-child': { ...filled, gridTemplateRows: 'auto auto 1fr' } },
 })
 export const amount = style({
   gridRow: 2,

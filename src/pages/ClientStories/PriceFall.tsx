@@ -1,4 +1,4 @@
-import { Area, Stroke } from '../../components/Drawing/Drawing.tsx'
+import { Stroke } from '../../components/Drawing/Drawing.tsx'
 import { caseAmounts, caseGap, caseSteps } from '../../content/clientCase.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
@@ -18,7 +18,6 @@ export function PriceFall() {
   return (
     <div className={fall}>
       <svg className={outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <Area tone="mares" d={`M0 0H${across}V${down}H100V100H0z`} />
         <Stroke tone="dashed" d={`M${across} 0H100`} />
         <Stroke d={caseMonths.map((at) => `M${along(at) * 100} 100v-5`).join('')} />
         <Stroke d="M0 100H100" />

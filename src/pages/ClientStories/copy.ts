@@ -65,14 +65,14 @@ export const verification = {
 
 /** `fact` names the number in content/facts.ts that the counter shows; `suffix` follows it. */
 export const trackRecord = {
-  title: msg({ message: `Track record`, comment: `Headline above our results` }),
+  title: msg({ message: `What our clients paid and how long they searched`, comment: `Headline above our results` }),
   stats: [
     {
       id: 'search-speed',
       fact: 'searchSpeedFactor',
       suffix: '×',
       label: msg({
-        message: `Time spent searching alone, compared with searching with us`,
+        message: `How long clients had searched before they hired us, as a multiple of the search with us`,
         comment: `Label under the figure 3.2×`,
       }),
       description: msg`{searchTimeSentence}`,
@@ -97,7 +97,7 @@ export const trackRecord = {
 
 /** What clients paid below the first asking price; `mean`, `median`, `min` and `max` are percentages. */
 export const savings = {
-  label: msg({ message: `Paid on average below the first asking price`, comment: `Label under the figure 25%` }),
+  label: msg({ message: `Average difference from the first asking price`, comment: `Label under the figure 25%` }),
   description: msg`{savingSentence}`,
   title: msg({ message: `Every purchase, by what it saved`, comment: `Name of a drawing for screen readers` }),
   alternative: msg({
@@ -115,11 +115,11 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. On a house you don’t buy, we earn no commission; if you buy another, we usually earn one there.`,
+      text: msg`We sell no houses. A share of the commission comes to us only on a house that you buy.`,
     },
     {
       id: 'same-people',
-      title: msg({ message: `The same people throughout`, comment: `Heading: one contact from beginning to end` }),
+      title: msg({ message: `Two people to talk to`, comment: `Heading: one contact from beginning to end` }),
       text: msg`One of us searches and visits, the other checks and negotiates.`,
     },
     {

@@ -41,7 +41,12 @@ export const half = style({
 export const people = style({ '@media': { [media.wide]: { gridArea: '3 / 1' } } })
 globalStyle(`${people} > ul`, {
   '@media': {
-    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[4],
+      borderTop: 0,
+    },
   },
 })
 globalStyle(`${people} li`, { '@media': { [media.wide]: { borderBottom: 0 } } })
@@ -56,14 +61,13 @@ export const list = style({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: vars.space[4],
       marginTop: 0,
-      borderTop: 0,
     },
   },
 })
 export const way = style({
   borderBottom: `${vars.rule.hair} solid ${vars.color.mares}`,
   '@media': {
-    [media.wide]: { borderTop: `${vars.rule.hair} solid ${vars.color.ink}`, borderBottom: 0 },
+    [media.wide]: { borderBottom: 0 },
   },
 })
 /** The whole row is the link. */

@@ -16,7 +16,7 @@ export const meta = {
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
   title: msg`Which data this site processes`,
-  lead: msg`And why, who receives it and when it is erased.`,
+  lead: msg`For what purpose, who receives them, and when they are erased.`,
 }
 
 /** Section 1 */
@@ -47,7 +47,7 @@ export const overview = {
     title: msg`What is it used for?`,
     delivery: msg`To deliver this website and to protect it against misuse (legitimate interest, Article 6(1)(f) GDPR).`,
     mandate: msg`To answer your inquiry and, at your request, to prepare and carry out a mandate (Article 6(1)(b) GDPR). A mandate brings legal duties of identification, bookkeeping and tax (Article 6(1)(c) GDPR).`,
-    recipients: msg`Recipients are the companies named on this page and, within a mandate, the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and no machine alone decides about you (Article 22 GDPR).`,
+    recipients: msg`Recipients are the companies named on this page and, within a mandate, the notary, your lawyer and tax adviser, the bank, the authorities and, with your consent, owners, agents and building experts. We do not sell data, and we make no solely automated decisions about you (Article 22 GDPR).`,
   },
   rights: {
     id: 'rights',
@@ -144,5 +144,5 @@ export const outbound = {
 }
 
 export const source = {
-  text: msg`Source: {company}, {privacyChanged}.`,
+  text: msg`{company}, as of {privacyChanged}`,
 }

@@ -16,7 +16,7 @@ export const titles = {
 export const withoutServices = {
   title: msg({ message: `No analytics, no ad measurement`, comment: `Headline` }),
   text: [
-    msg`There is no analytics cookie, no analytics service receives your IP address, and Google’s <optOut>opt-out plug-in</optOut> is not needed. Where we rely on a legitimate interest, you <objection>may object</objection>.`,
+    msg`There is no analytics cookie, and no analytics service receives your IP address. Where we rely on a legitimate interest, you <objection>may object</objection>.`,
   ],
 }
 

@@ -29,8 +29,7 @@ export const chapters = {
 }
 
 export const place = {
-  why: msg({ message: `The island in brief`, comment: `Heading above the reasons` }),
-  reasons: msg`The island is an hour and a half across by car. Prices differ widely by region. In the countryside a home gets a permit only as an exception.`,
+  reasons: msg`The island is an hour and a half across by car. Prices differ widely by region. In the countryside a new home gets a permit only as an exception.`,
 }
 
 export const stepsSection = {

@@ -36,7 +36,8 @@ export function HomeHero() {
         source={island.source}
         focus={island.focus}
         alt={translate(island.alt)}
-        sizes="(min-width: 64em) 46vw, 100vw"
+        // As high as the hero, the picture is wider than its crop.
+        sizes="(min-width: 64em) max(46vw, 65rem), 100vw"
         tone="sea"
         isPriority
       />

@@ -1,13 +1,14 @@
 import { Reveal } from '../../components/Reveal/Reveal.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { Stat, Stats } from '../../components/Stat/Stat.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { facts } from '../../content/facts.ts'
-import { useMessage } from '../../i18n/Message.tsx'
+import { Message, useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { Founders } from '../../sections/Founders/Founders.tsx'
 import { SectionHead } from '../../sections/SectionHead/SectionHead.tsx'
 import { about as copy } from './copy.ts'
-import { people } from './WhoWeAre.css.ts'
+import { people, text } from './WhoWeAre.css.ts'
 
 /** The two advisers with their work, and three figures. */
 export function WhoWeAre() {
@@ -21,8 +22,13 @@ export function WhoWeAre() {
   }
   return (
     <Section tone="plaster">
-      <SectionHead title={copy.title} text={copy.text} layout="spread" />
+      <SectionHead title={copy.title} layout="spread" />
       <div className={people}>
+        <div className={text}>
+          <Text tone="quiet">
+            <Message of={copy.text} />
+          </Text>
+        </div>
         <Founders look="letter" />
       </div>
       <Reveal>

@@ -20,7 +20,7 @@ export const hero = {
     message: `We help you find, check and buy a home in Mallorca.`,
     comment: `Below the page’s headline: who we are`,
   }),
-  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Your own lawyer and architect, whom you pay, examine the house. Homes from {priceFrom}.`,
+  lead: msg`You hire us, and most of our pay is usually a share of the seller’s commission, which the price includes. Your own lawyer examines the title and your architect the house; you pay both. Homes from {priceFrom}.`,
   button: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
 }
 
@@ -123,7 +123,7 @@ export const services = {
     'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise.`,
     'personal-shopping': msg`We film each house if the owner agrees, visible flaws included, and you see the best on a two-day trip.`,
     'investment-analysis': msg`We check the license, work out the yield and the Spanish tax on the rent, and name the assumptions.`,
-    'buyer-representation': msg`We examine, negotiate and stay with you until the house is registered in your name.`,
+    'buyer-representation': msg`We check price and papers, negotiate and stay with you until the house is registered in your name.`,
   } satisfies Record<ServiceId, MessageDescriptor>,
 }
 

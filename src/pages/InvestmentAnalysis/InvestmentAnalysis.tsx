@@ -1,14 +1,12 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { Message, useMessage } from '../../i18n/Message.tsx'
+import { useMessage } from '../../i18n/Message.tsx'
 import { env } from '../../lib/env.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { LiftedSheet } from '../../sections/Dossier/LiftedSheet.tsx'
 import { ImportantInformation } from '../../sections/ImportantInformation/ImportantInformation.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
 import { serviceGraph } from '../../seo/service.ts'
-import { hero, information, meta, next, result } from './copy.ts'
+import { hero, information, meta, next } from './copy.ts'
 import { Opening } from './Opening.tsx'
-import { YearTable } from './YearTable.tsx'
 
 /** What is left of a year's rent, and the year line by line. */
 export function InvestmentAnalysis() {
@@ -17,9 +15,6 @@ export function InvestmentAnalysis() {
     <>
       <PageHead {...meta} structuredData={(context) => serviceGraph(context, 'investment-analysis')} />
       <Opening />
-      <LiftedSheet title={<Message of={result.title} />} paragraphs={[hero.lead, ...result.paragraphs]}>
-        <YearTable />
-      </LiftedSheet>
       <ImportantInformation paragraphs={information} />
       <CallToAction title={next.title} text={next.text} tone="ruled">
         <Button href={env.schedulingUrl}>{translate(hero.button)}</Button>

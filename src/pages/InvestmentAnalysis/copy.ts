@@ -22,20 +22,20 @@ export const hero = {
 
 /** Next to the year of the example. */
 export const result = {
-  title: msg`A year, line by line`,
+  title: msg`Income and costs of one year`,
   paragraphs: [
-    msg`For well-managed licensed houses we calculated {netYield} a year on the price, after costs and before income tax. If the owners of this villa keep two of its eight weeks in July and August, {ownSummerNet} is left, {ownSummerYield} net.`,
-    msg`With taxes and fees, the purchase takes up to {exampleCash} in cash, on which the year in the table yields {exampleCashYield} net. Inspection, furniture, work on the house, bank and exchange charges, an interpreter, a power of attorney and any loan would come on top.`,
+    msg`For licensed houses we forecast {netYield} a year on the price, after costs and before income tax; what they then earned isn’t in these figures. If the owners of this villa keep two of its eight weeks in July and August, {ownSummerNet} is left, {ownSummerYield} net.`,
+    msg`With taxes and fees, the purchase takes up to {exampleCash} in cash, on which the year in the table yields {exampleCashYield} net. Inspection, furnishing the house, work on it, bank and exchange charges, an interpreter, a power of attorney and any loan would come on top.`,
     msg`All of it depends on the license (ETV): without one, vacation guests aren’t allowed, and the house earns less.`,
   ],
 }
 
 /** The caveats of the page. */
 export const information = [
-  msg`No yield is guaranteed. For owners from outside the EU and the EEA we deduct no costs from the taxed rent; the National Court allowed the deduction in July 2025, subject to appeal. Depreciation, a later sale, the tax on your own use in the other weeks and the tax in your own country are left out. A lawyer confirms the license, a tax adviser the taxes.`,
+  msg`No yield is guaranteed. For owners from outside the EU and the EEA we deduct no costs from the taxed rent; the National Court allowed the deduction in July 2025, subject to appeal. Depreciation, a later sale, the tax on your own use in the other weeks, the tax in your own country (which usually credits the Spanish one up to its own; some US states don’t) and VAT on vacation rents, which a bill of May 2025 proposes, are left out. A lawyer confirms the license, a tax adviser the taxes.`,
 ]
 
 export const next = {
   title: msg`What return do you need?`,
-  text: msg`In the first conversation we’ll tell you whether any house that we analyzed reached it. The analysis of a house is part of the mandate.`,
+  text: msg`In the first conversation we’ll tell you what kind of house could earn it. The analysis of a house is part of the mandate.`,
 }

@@ -4,24 +4,31 @@ import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+/** On wide screens the bars fill the half of the page. */
 export const sheet = style({
-  // On phones there is room for the menu's hint above the bars.
-  padding: `${vars.space[4]} ${contentEdge} ${vars.space[2]}`,
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  padding: `${vars.space[3]} ${vars.space.gutter} ${vars.space[2]}`,
   background: vars.color.plaster,
   breakInside: 'avoid',
-  '@media': { [media.wide]: { paddingBottom: vars.space[3] } },
+  '@media': {
+    [media.wide]: {
+      minHeight: 'min(39vw, 44rem)',
+      padding: `${vars.space[5]} ${contentEdge} ${vars.space[5]} ${vars.space[6]}`,
+    },
+  },
 })
 /** Above the bars there is room for the labels of the highest. */
 export const plot = style({
   position: 'relative',
   marginTop: vars.space[5],
-  '@media': { [media.wide]: { marginTop: vars.space[6] } },
+  '@media': { [media.wide]: { marginTop: vars.space[7] } },
 })
 export const drawing = style({
   display: 'block',
   width: '100%',
   height: '6rem',
-  '@media': { [media.medium]: { height: '8.5rem' }, [media.wide]: { height: '12rem' } },
+  '@media': { [media.medium]: { height: '12rem' }, [media.wide]: { height: '100%' } },
 })
 /** Around weeks as narrow as a phone's they would fill them. */
 export const outlines = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -17,9 +17,9 @@ export function InvestmentHomes() {
   return (
     <>
       <PageHead {...meta} />
-      <LandingHero copy={hero} picture={<Calendar />} layout="across" />
+      <LandingHero copy={hero} picture={<Calendar />} />
       <Year />
-      <PictureSteps title={steps.title} steps={steps.items} picture={finca} onPhones="landscape" />
+      <PictureSteps title={steps.title} steps={steps.items} picture={finca} onPhones="level" />
       <BenefitsGrid {...benefits} />
       <Faq padding="below" title={faq.title} entries={faq.entries} />
       <ImportantInformation paragraphs={information} padding="below" />

@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax, with guests in the summer weeks. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
+  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax; after Spanish tax, an owner outside the EU and the EEA keeps {exampleOthersYield} in our example. If you buy at {feeExample2Price}, we’re paid {feeExample2Gross} by you, with VAT, and usually about {feeExample2Share} before VAT <pricing>out of the seller’s commission</pricing>, which is part of the price.`,
   button: msg({ message: `Describe your plans`, comment: `Button to the form` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }
@@ -40,7 +40,7 @@ export const steps = {
         message: `Count your own weeks`,
         comment: `Heading of a step: the weeks in which owners use the house`,
       }),
-      text: msg`Rents are highest in school vacations. The weeks you want for yourself set what the rest of the year can bring in.`,
+      text: msg`Rents are highest in school vacations, so a week of your own costs the most then.`,
     },
     {
       id: 'license',
@@ -48,7 +48,7 @@ export const steps = {
         message: `Find what may be rented out`,
         comment: `Heading of a step: houses with a rental license`,
       }),
-      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although no new guest places have been granted since 2022, so we drop houses that aren’t in the register.`,
+      text: msg`Short stays are legal only with a vacation-rental license (ETV). Some listings say “license possible” although no new guest places have been granted since 2022, so we drop houses that aren’t in the register. One whose agent doesn’t share the commission may drop out, too.`,
     },
     {
       id: 'handover',
@@ -67,15 +67,15 @@ export const benefits = {
     {
       id: 'net-figures',
       title: msg({
-        message: `From rent to net`,
+        message: `Rents and costs`,
         comment: `Heading: the yield after costs, with the calculation shown`,
       }),
-      text: msg`Each home on your list comes with one page of rents and costs. In <analysis>the example of a villa’s year</analysis>, management, platforms, cleaning, utilities, local taxes, insurance and repairs take {exampleCostShare} of the rent.`,
+      text: msg`Each home on your list comes with one page of rents and costs. In <analysis>the example of a villa’s year</analysis>, management, platforms, cleaning, utilities, pool, garden, local taxes, insurance, accountant and repairs take {exampleCostShare} of the rent.`,
     },
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`We calculate what the house would bring by the season or by the year if short rentals were restricted further.`,
+      text: msg`We calculate what the house would earn if it were let by the season or by the year because short rentals are restricted further.`,
     },
   ],
 }
@@ -86,7 +86,7 @@ export const faq = {
     {
       id: 'personal-use',
       question: msg`How many weeks are mine?`,
-      answer: msg`As many as you like. The license may limit the others: the one for a main residence, for example, permits no more than 60 rented days a year. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
+      answer: msg`As many as you like. The license may limit the others: the one for a main residence permits no more than 60 rented days a year, and only to owners who live there. In our example, two summer weeks for the owners lower the net yield from {exampleNetYield} to {ownSummerYield}.`,
     },
     {
       id: 'license-transfer',
@@ -96,17 +96,17 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs, yearly ones only for the rented days. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs; of the yearly ones, only the part for the rented days counts. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
     },
   ],
 }
 
 export const information = [
-  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. After Spanish tax, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
-  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it; ask your tax adviser what applies now.`,
+  msg`The net yields are forecasts on the price, after operating costs and before income tax; in our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs, without furniture. After Spanish tax on the rent, but before the tax on their own use, owners outside the EU and the EEA keep {exampleOthersYield} of the price. None is guaranteed.`,
+  msg`Tax rates are those of {ratesYear}. The National Court allowed owners from outside the EU and the EEA to deduct costs in July 2025. An appeal was possible, so we calculate without it. A bill of May 2025 would put VAT on vacation rents; as of November 2026 it isn’t law. Ask your tax adviser what applies now.`,
 ]
 
 export const form = {
-  title: msg`What should the house do for you?`,
-  lead: msg`Say how you would use it.`,
+  title: msg`How would you use the house?`,
+  lead: msg`A few words are enough.`,
 }

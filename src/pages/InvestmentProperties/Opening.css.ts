@@ -26,7 +26,7 @@ export const range = style({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
 })
-export const figure = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center' } } })
+export const figure = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } } })
 export const words = style({
   display: 'grid',
   gap: vars.space[3],

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { yields as copy } from './copy.ts'
-import { axis, bar, basis, name, rows, tick } from './Yields.css.ts'
+import { axis, bar, basis, chart, label, name, row, rows, tick } from './Yields.css.ts'
 
 const intervals = 5
 const ticks = Array.from({ length: intervals + 1 }, (_, index) => (index / intervals) * facts.grossYield.max)
@@ -12,12 +12,14 @@ export function Yields() {
   const translate = useMessage()
   const { percent } = useFormats()
   return (
-    <>
+    <div className={chart}>
       <ul className={rows}>
         {(['gross', 'net'] as const).map((id) => (
-          <li key={id}>
-            <span className={name}>{translate(copy[id].name)}</span>
-            <span className={basis}>{translate(copy[id].basis)}</span>
+          <li key={id} className={row}>
+            <div className={label}>
+              <span className={name}>{translate(copy[id].name)}</span>
+              <span className={basis}>{translate(copy[id].basis)}</span>
+            </div>
             <div className={bar[id]} />
           </li>
         ))}
@@ -29,6 +31,6 @@ export function Yields() {
           </span>
         ))}
       </div>
-    </>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`For licensed houses we calculated {netYield} after costs, and for other houses {grossYield} before them. The example keeps {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`We calculated the two ranges for different licensed houses, so one can’t be worked out from the other; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }
@@ -50,12 +50,12 @@ export const steps = {
         message: `Test what is offered`,
         comment: `Heading of a step: examine an offer as a lender would`,
       }),
-      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, we advise against it.`,
+      text: msg`We collect leases, license files, bills and comparable sales, and calculate a conservative, a base and an optimistic case. If the conservative one doesn’t carry the loan, our note says so.`,
     },
     {
       id: 'execution',
       title: msg`Decide who buys`,
-      text: msg`Before the first signature, your tax adviser settles whether you buy in your own name, jointly or through a company.`,
+      text: msg`Before the first signature, you settle with your tax adviser whether you buy in your own name, jointly or through a company.`,
     },
   ],
 }
@@ -66,12 +66,12 @@ export const benefits = {
     {
       id: 'bridge',
       title: msg({ message: `Costs`, comment: `Heading: what is deducted from the rent` }),
-      text: msg`Management, platforms, cleaning, utilities, local taxes, insurance and repairs, as in <analysis>our example of a villa’s year</analysis>.`,
+      text: msg`Management, platforms, cleaning, utilities, pool, garden, local taxes, insurance, accountant and repairs, as in <analysis>our example of a villa’s year</analysis>.`,
     },
     {
       id: 'license-data',
       title: msg({ message: `License`, comment: `Heading: the rental license of a house` }),
-      text: msg`For every address we look up whether a vacation-rental license (ETV) is registered, for how many guests and until when.`,
+      text: msg`We look up whether a vacation-rental license (ETV) is registered for the address, for how many guests and until when.`,
     },
     {
       id: 'exit',
@@ -97,18 +97,18 @@ export const faq = {
     {
       id: 'leverage',
       question: msg`Does a loan improve the return?`,
-      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. Where Spain taxes the whole rent, interest lowers no Spanish tax. We calculate with and without debt, and at an interest rate higher than today’s.`,
+      answer: msg`Only while it costs less than the property yields after tax, on price and purchase costs. In our example that is {exampleOthersCashYield} for owners outside the EU and the EEA if Spain taxes the whole rent. The National Court allowed them to deduct costs in July 2025; an appeal was possible, so we calculate without it. We also calculate without a loan, and at an interest rate higher than today’s.`,
     },
     {
       id: 'fees',
       question: msg`What do you earn?`,
-      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price. If you don’t buy, we receive only half of your fee.`,
+      answer: msg`Your fee and, usually, {commissionShare} of the seller’s commission, which is part of the price. On {feeExample2Price} that is {feeExample2Gross} from you with VAT, and about {feeExample2Share} before VAT from the commission. Both rise with the price. If you don’t buy, we receive only the first half of your fee, and give it back in <pricing>some cases</pricing>. Where an agent doesn’t share the commission, we earn only your fee, and the house may drop out of your search.`,
     },
   ],
 }
 
 export const information = [
-  msg`All yields are on the price without purchase costs; none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
+  msg`All yields are on the price without purchase costs; none is guaranteed. In our example, {exampleNetYield} on the price is {exampleCashYield} on price and purchase costs, without furniture. Spain also taxes the owner’s own use. Your lawyer confirms the license, your tax adviser the taxes.`,
 ]
 
 export const form = {

@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying a villa in Mallorca`,
-  lead: msg`We walk through villas from {priceFrom} before you do, with the plans if the town hall has released them. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, about {feeExample2Share} on a {feeExample2Price} house, and only if you buy.`,
+  lead: msg`We walk through villas from {priceFrom} before you do, with the plans if the town hall has released them. The price of a villa includes the seller’s commission. At {feeExample2Price} usually about {feeExample2Share} of it, before VAT, <pricing>comes to us</pricing> if you buy, and you pay us {feeExample2Gross} with VAT.`,
   button: msg({ message: `Begin a villa search`, comment: `Button` }),
   whatsapp: msg`Send us a listing by WhatsApp`,
 }
@@ -34,7 +34,7 @@ export const steps = {
     {
       id: 'examine',
       title: msg({ message: `Rule villas out`, comment: `Heading of a step: remove houses from the list` }),
-      text: msg`We rule most villas out at our desks, for example because permits don’t explain the floor area in the listing, or the view may be built up. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
+      text: msg`We rule most villas out at our desks, for example because permits don’t explain the floor area in the listing, or a new building may block the view. One whose agent doesn’t share the commission may drop out, too. We visit the others in the morning and again toward evening.`,
     },
     {
       id: 'agree',
@@ -53,7 +53,7 @@ export const benefits = {
     {
       id: 'plot',
       title: msg({ message: `The boundaries`, comment: `Heading; of the plot, the piece of land` }),
-      text: msg`The Land Registry, the cadastre and the fence often disagree. Rural land and the coast have rules of their own.`,
+      text: msg`The Land Registry and the cadastre often give different boundaries, and the fence may stand on neither.`,
     },
     {
       id: 'structure',
@@ -63,7 +63,7 @@ export const benefits = {
     {
       id: 'permits',
       title: msg({ message: `The permits`, comment: `Heading: the building permits of a villa` }),
-      text: msg`We compare the building permit and the certificates of completion and occupancy with what has been built.`,
+      text: msg`We compare the building permit and the certificates of completion and occupancy, where we can get them, with what has been built.`,
     },
     {
       id: 'view',
@@ -87,17 +87,17 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`A new build carries {vat} VAT and stamp duty, with statutory warranties from those who built it. An existing house carries transfer tax (ITP), from {taxLowest} on the lowest part of the price to {taxHighest} on the highest, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of. In a house under ten years old, the builders’ liability for structural defects may still run.`,
+      answer: msg`At {feeExample2Price}, VAT and stamp duty on a new build come to {feeExample2NewBuildTax}, and those who built it owe statutory warranties. An existing house carries {feeExample2Tax} of transfer tax (ITP), or more if the official reference value is higher, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of. In a house under ten years old, the builders’ liability for structural defects may still run.`,
     },
     {
       id: 'upkeep',
       question: msg`What does it cost to keep a villa?`,
-      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and so is the tax on own use. <analysis>Our example of a villa</analysis> has sums. Each villa on your list comes with a yearly budget.`,
+      answer: msg`Electricity, water, internet and alarm come to about {utilities} a month in a house that is empty most of the year. Pool, garden, insurance, property tax (IBI) and someone with a key are extra, and so is the tax on own use. <analysis>Our example of a rented villa</analysis> lists such costs. Each villa on your list comes with a yearly budget.`,
     },
     {
       id: 'found-already',
       question: msg`I have already found a villa. Is it too late to bring you in?`,
-      answer: msg`Usually not, if you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. Our fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone.`,
+      answer: msg`Usually not, if you haven’t signed anything. If you can, send us the listing before you write to the agent: some don’t share their commission with us once they have you on file, and we would lose most of our pay. Our fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If you buy without us, you can ask for that share to come off the price.`,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The picture across the page, and the text below it. */
@@ -38,23 +39,22 @@ export const actions = style({
   marginTop: vars.space[4],
 })
 /** Button that looks like a link; it does the same as the browser's back button. */
-export const back = style({
-  minHeight: vars.target.control,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontWeight: 550,
-  textDecorationLine: 'underline',
-  textDecorationThickness: vars.rule.hair,
-  textUnderlineOffset: '0.3em',
-  cursor: 'pointer',
-  transition: `color ${vars.motion.fast}`,
-  '@media': {
-    [media.hover]: { ':hover': { color: vars.color.stone } },
-    [media.noScript]: { display: 'none' },
-    print: { display: 'none' },
+export const back = style([
+  needsScript,
+  {
+    minHeight: vars.target.control,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontWeight: 550,
+    textDecorationLine: 'underline',
+    textDecorationThickness: vars.rule.hair,
+    textUnderlineOffset: '0.3em',
+    cursor: 'pointer',
+    transition: `color ${vars.motion.fast}`,
+    '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
   },
-})
+])
 
 export const elsewhere = style({
   display: 'grid',

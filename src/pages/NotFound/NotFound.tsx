@@ -46,7 +46,7 @@ export function NotFound() {
             isPriority
           />
           <figcaption className={caption}>
-            <PictureCaption picture={emptyPlot} hasNotice />
+            <PictureCaption picture={emptyPlot} />
           </figcaption>
         </figure>
         <div className={words}>

@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Viewing trips to Mallorca`,
-  lead: msg`We visit each house first and, if the owner agrees, film it in one take. You spend two days with the few that remain on your list.`,
+  lead: msg`We visit each house on your list first and, if the owner agrees, film it in one take. You spend two days with the few that remain.`,
   button: msg`Schedule a consultation`,
 }
 
@@ -30,6 +30,6 @@ export const sheet = {
 }
 
 export const next = {
-  title: msg`Name two days, and we’ll plan them`,
-  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether enough is for sale. You pay for flights, hotel, car and any architect you bring.`,
+  title: msg`When could you come?`,
+  text: msg`Tell us when you could travel and what you hope to find, and we’ll say whether there is enough to see. You pay for flights, hotel, car and any architect you bring.`,
 }

@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { company } from '../../content/company.ts'
 import { facts } from '../../content/facts.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
+/** Browsers that darken the page by themselves darken its text's background, if that is light, but no drawing. */
+const filled = (background: string) => ({ background, printColorAdjust: 'exact' }) as const
 const text = {
-  position: 'relative',
   padding: `${vars.space[0.5]} ${vars.space[1]}`,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.quote,
@@ -14,6 +15,7 @@ const text = {
 
 /** The price. */
 export const bar = style({
+  ...filled(vars.color.plaster),
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
@@ -38,11 +40,14 @@ export const strip = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${commissionPercent - sharePercent}%) minmax(0, ${sharePercent}%)`,
-  alignItems: 'center',
   minHeight: vars.space[6],
   '@media': { [media.medium]: { minHeight: vars.space[8] } },
 })
-export const part = style(text)
+const base = style([text, { display: 'grid', alignItems: 'center' }])
+export const part = styleVariants({
+  agent: [base, filled(vars.color.plaster)],
+  share: [base, filled(vars.color.sand)],
+})
 /** Below the commission, without the fee. */
 export const bracket = style({
   width: `${commissionPercent}%`,

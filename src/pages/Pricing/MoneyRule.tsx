@@ -35,7 +35,7 @@ export function MoneyRule() {
     <div>
       <div className={bar}>
         <svg className={sheet} viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <Area tone="plaster" d={box(0, commission.from)} />
+          <Area tone="sand" d={box(share.from, share.to)} />
           <Parts />
           <Stroke tone="quiet" d={marks.map(({ at, isLong }) => `M${at} 0v${isLong ? long : short}`).join('')} />
           <Stroke d={box(0, commission.to)} />
@@ -55,8 +55,8 @@ export function MoneyRule() {
         >
           <Parts />
         </svg>
-        <p className={part}>{translate(opening.rule.agent)}</p>
-        <p className={part}>{translate(opening.rule.share)}</p>
+        <p className={part.agent}>{translate(opening.rule.agent)}</p>
+        <p className={part.share}>{translate(opening.rule.share)}</p>
       </div>
       <div className={bracket} />
       <div className={legend}>
@@ -67,12 +67,10 @@ export function MoneyRule() {
   )
 }
 
-/** Commission, share and fee, at the end of the rule. */
+/** The outlines of commission and share, and the fee, at the end of the rule. */
 function Parts() {
   return (
     <>
-      <Area tone="plaster" d={box(commission.from, share.from)} />
-      <Area tone="mares" d={box(share.from, share.to)} />
       <Stroke d={box(commission.from, share.from) + box(share.from, share.to)} />
       <Area tone="accent" d={box(fee.from, fee.to)} />
       <Stroke tone="accent" d={box(fee.from, fee.to)} />

@@ -4,10 +4,8 @@ import { vars } from '../../styles/theme.css.ts'
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[2],
-  marginTop: vars.space[3],
+  gap: vars.space[1.5],
   '@media': {
-    [media.phone]: { marginTop: vars.space[1] },
     [media.medium]: {
       gap: vars.space[3],
       gridTemplateColumns: `minmax(0, calc(100% * 7 / 12 - ${vars.space[6]})) minmax(0, 1fr)`,

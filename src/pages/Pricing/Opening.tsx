@@ -12,7 +12,7 @@ import { YourFee } from './YourFee.tsx'
 export function Opening() {
   const translate = useMessage()
   return (
-    <HeroFrame>
+    <HeroFrame hasBreadcrumbs={false}>
       <div className={columns}>
         <Heading level={1} size="chapter">
           <Message of={opening.title} components={{ figure: <span className={figure} /> }} />

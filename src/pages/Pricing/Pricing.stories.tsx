@@ -16,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = { parameters: seenIn('en 768', 'en 1280', 'en print') }
-export const German: Story = {
-  globals: { locale: 'de' },
-  parameters: seenIn('de 375', 'de 768', 'de 1280'),
+export const Seen: Story = {
+  parameters: seenIn('en 375', 'en 768', 'en 1280', 'de 375', 'de 768', 'de 1280', 'en print'),
 }
 /** The slider works out the fee for another price. */
 export const AnotherPrice: Story = {
@@ -28,8 +26,10 @@ export const AnotherPrice: Story = {
     const [, first, highest] = facts.feeExamples
     const euro = (value: number) => formatEuro(value, 'en-US')
     const shows = async (price: number) => {
+      const { gross, net } = feeAmounts(price)
       const fee = textsIn('en')(opening.yourFee, {
-        gross: euro(feeAmounts(price).gross),
+        gross: euro(gross),
+        net: euro(net),
         share: euro(usualShare(price)),
       })
       await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(fee)
@@ -40,4 +40,3 @@ export const AnotherPrice: Story = {
     await shows(highest)
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const field = style({
@@ -13,13 +14,15 @@ export const field = style({
 export const label = style({ fontWeight: 600 })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Without JavaScript and on paper the fee is that of the first price. */
-export const range = style({
-  gridColumn: '1 / -1',
-  width: '100%',
-  height: vars.target.control,
-  margin: 0,
-  accentColor: vars.color.sea,
-  cursor: 'pointer',
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
-})
+export const range = style([
+  needsScript,
+  {
+    gridColumn: '1 / -1',
+    width: '100%',
+    height: vars.target.control,
+    margin: 0,
+    accentColor: vars.color.sea,
+    cursor: 'pointer',
+  },
+])
 export const fee = style({ gridColumn: '1 / -1', fontVariantNumeric: 'tabular-nums lining-nums' })

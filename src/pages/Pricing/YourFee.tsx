@@ -15,6 +15,7 @@ export function YourFee() {
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const [price, setPrice] = useState<number>(first)
+  const { gross, net } = feeAmounts(price)
   useLayoutEffect(() => setPrice(Number(slider.current?.value)), [])
   return (
     <div className={field}>
@@ -39,7 +40,7 @@ export function YourFee() {
       <output className={fee} htmlFor={id}>
         <Message
           of={opening.yourFee}
-          values={{ gross: euro(feeAmounts(price).gross), share: euro(usualShare(price)) }}
+          values={{ gross: euro(gross), net: euro(net), share: euro(usualShare(price)) }}
           components={{ strong: <strong /> }}
         />
       </output>

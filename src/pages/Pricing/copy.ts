@@ -19,7 +19,7 @@ export const opening = {
   lead: msg`You pay {feeOfPrice}. The other figure, before VAT, is our share of the commission. The asking price includes the commission, so in the end it is paid out of your money.`,
   price: msg({ message: `Purchase price`, comment: `Label of a slider, with the chosen amount next to it` }),
   yourFee: msg({
-    message: `Your fee: <strong>{gross}</strong> with VAT. Our usual share of the commission: <strong>{share}</strong> before VAT`,
+    message: `Your fee: <strong>{gross}</strong> with VAT, {net} before. Our usual share of the commission: <strong>{share}</strong> before VAT`,
     comment: `What we receive at the chosen price; both are amounts`,
   }),
   /** In a drawing of the price and, enlarged, of its last part. */
@@ -102,13 +102,13 @@ export const whoPaysUs = {
       gross: msg({ message: `{feeExample3Gross} with VAT`, comment: `Below the amount of the fee` }),
     },
   ],
-  basis: msg`Our share is before VAT; the seller’s agent pays it to us after the deed.`,
-  closing: msg`You pay us this fee, no expenses and {buyerCommission} commission; the seller’s commission is in the price.`,
+  basis: msg`Our share is before VAT, and the seller’s agent pays it to us after the deed. At {feeExample2Price} the whole commission is about {feeExample2Commission}.`,
+  closing: msg`This fee is all that we charge you, with no expenses and no buyer’s commission ({buyerCommission}). The seller’s commission, though, is in the price that you pay.`,
 }
 
 export const whoseSide = {
   title: msg({ message: `Conflicts of interest`, comment: `Headline: what a buyer asks us` }),
-  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, five things pull against you.`,
+  lead: msg`Under the mandate, our contract, you’re our client, and we accept no mandates from sellers. Still, our interests differ from yours in six ways.`,
   items: [
     {
       id: 'price',
@@ -128,14 +128,19 @@ export const whoseSide = {
     {
       id: 'no-share',
       title: msg({ message: `Houses without a share`, comment: `Heading of a conflict of interest` }),
-      text: msg`Where an agent doesn’t share (about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
+      text: msg`Where an agent doesn’t share (in our experience, for about {unsharedHouses} of the houses that fit a brief), or there is none, we earn only your fee, and the house may drop out of your search; we’ll tell you if it does.`,
+    },
+    {
+      id: 'same-agents',
+      title: msg({ message: `The same agents`, comment: `Heading of a conflict of interest` }),
+      text: msg`The agent we bargain with for you is one whose goodwill we need for other clients.`,
     },
     {
       id: 'two-clients',
       title: msg({ message: `Two clients, one house`, comment: `Heading of a conflict of interest` }),
       // Before launch, confirm: that the mandate says the same about two clients and one house.
       // Before launch, confirm: that you keep the share of the commission if the other client buys that house.
-      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but still receive our share of the commission.`,
+      text: msg`We act for the one who signed the mandate first and tell the other at once; if the other buys it, we don’t charge the second half for it, but may still receive a share of the commission.`,
     },
   ],
   answer: msg`So before you make an offer, you get in writing the comparable sales that we could verify, the price we think is right, the arguments against the house and what we would earn on it.`,
@@ -159,7 +164,7 @@ export const howItWorks = {
         comment: `Heading: when a part of our fee is due. Closing is the signing at the notary`,
       }),
       amount: msg`{feeAtClosing}`,
-      text: msg`Due on the day the deed (escritura) is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid; VAT on the fee is included.`,
+      text: msg`Due on the day the deed (escritura) of a house that we showed you, examined for you or negotiated for is signed before the notary. It is {feeRateGross} of the price in the deed, before its taxes, less what you have paid, so half of it if the price is that of your brief; VAT on the fee is included.`,
     },
   ],
   refund: {
@@ -171,7 +176,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”; “it” is the mandate`,
       }),
       msg({
-        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less the work that you had asked us to begin`,
+        message: `if you withdraw within {withdrawalDays} days as a consumer who signed at a distance or away from our office, less payment for work that you had asked for and we had done`,
         comment: `Continues “You get the first half back”`,
       }),
       msg({
@@ -212,7 +217,7 @@ export const process = {
     {
       id: 'narrow-down',
       title: msg({ message: `We narrow it down`, comment: `Heading of a step: fewer and fewer houses remain` }),
-      text: msg`A few houses, each with its weak points.`,
+      text: msg`We propose a few houses and name the weak points of each.`,
     },
     {
       id: 'sign',
@@ -232,7 +237,7 @@ export const faq = {
     {
       id: 'alone',
       question: msg`What if I buy alone?`,
-      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price, usually {feeExample2Share} before VAT at {feeExample2Price}; a lower price also lowers the transfer tax, unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
+      answer: msg`As a rule the asking price includes the commission all the same. You may ask for the share that a buyer’s adviser would receive to be taken off the price: at {feeExample2Price} usually {feeExample2Share}, or {feeExample2ShareGross} with the VAT that a private seller pays on it. {feeExample2Share} less would also save {feeExample2TaxSaved} in transfer tax, unless the reference value is higher. Whether seller and agent agree depends on the case. With us, that share comes to us, and you pay {feeRateGross}, VAT included, on top.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
@@ -244,7 +249,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
       id: 'term',
       question: msg`How long am I bound?`,
-      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward. Our help after the deed goes on for {supportMonths} months.`,
+      answer: msg`Until the house you buy is registered in your name, or until you or we end the mandate in writing, which both may do at any time. The second half is due only for a house that we showed you, examined for you or negotiated for, and, once the mandate has ended, only if you buy it within {monthsAfterMandate} months. If we end it, or you do because we breached our duties, nothing is due afterward. Help after the deed, such as with mail from the town hall, is included for {supportMonths} months.`,
     },
     {
       // Before launch, confirm: that the first half is refunded in the cases named on the page and in no other.
@@ -255,7 +260,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, work on the house and, if you borrow, the costs of the loan.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, tax adviser, travel, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, furniture, work on the house and, if you borrow, the costs of the loan.`,
     },
   ],
 }

@@ -13,7 +13,7 @@ import { benefits, contact, crop, list, name, place, text as textClass } from '.
 
 /** What each service has on the table. */
 const places: Readonly<Record<ServiceId, Focus>> = {
-  'ai-search': [0, 50],
+  'ai-search': [10, 50],
   'personal-shopping': [40, 50],
   'investment-analysis': [70, 50],
   'buyer-representation': [100, 50],

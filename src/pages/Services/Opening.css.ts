@@ -15,7 +15,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[2],
   // On phones there is room for the menu's hint above the title.
-  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

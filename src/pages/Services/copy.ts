@@ -19,29 +19,29 @@ export const hero = {
 
 export const process = {
   title: msg`{processMonths} months, from the accepted offer to the notary`,
-  text: msg`It takes longer with a mortgage or a military permit.`,
+  text: msg`It can take longer with a mortgage or a military permit.`,
   steps: [
     {
       id: 'consultation',
       title: msg`First conversation`,
-      text: msg`You tell us how the house will be used and what you want to spend, taxes included. You correct the brief we write, with the price before taxes, and decide on the mandate.`,
+      text: msg`You tell us how the house will be used and what you want to spend, taxes included. We write the brief, which names the price before taxes. You correct it and decide on the mandate.`,
     },
     {
       id: 'search',
       title: msg`Search`,
-      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
+      text: msg`Half of our fee of {feeRateGross} of the price, VAT included, is due: {feeExample2HalfGross} at {feeExample2Price}. If you don’t buy, we keep that half, with the exceptions on the pricing page. We read the listings, visit, check and film.`,
     },
     {
       id: 'closing',
       title: msg`Closing`,
-      text: msg`We negotiate, and go through the deposit contract and the draft deed with your lawyer.`,
+      text: msg`We negotiate, and go through the deposit contract and the draft deed with your lawyer. The rest of our fee is due on the day of the deed.`,
     },
   ],
 }
 
 export const concierge = {
   title: msg({ message: `Errands around the purchase`, comment: `Headline above the concierge services` }),
-  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. We’ll tell you first what others charge.`,
+  text: msg`Arranging them is included in our fee, until {supportMonths} months after the deed. You pay for cars, rooms, boats, builders and managers, and we’ll tell you first what they charge.`,
   items: [
     {
       id: 'vip-airport',
@@ -94,6 +94,6 @@ export const concierge = {
 
 export const callToAction = {
   title: msg`Tell us about the house you have in mind`,
-  text: msg`If you have found one already, please write to us first. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay. If you buy without us, you can ask for that share to come off the price.`,
+  text: msg`If you have found one already, please write to us before you write to the agent. Some agents don’t share their commission with us once they have you on file, and we would lose most of our pay, about {feeExample2Share} before VAT at {feeExample2Price}. If you buy without us, you can ask for that share to come off the price.`,
   link: msg({ message: `Write to us`, comment: 'Link to the contact page' }),
 }

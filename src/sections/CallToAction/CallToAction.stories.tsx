@@ -7,11 +7,9 @@ import { company } from '../../content/company.ts'
 import { companyContact, telephoneHref } from '../../content/companyContact.ts'
 import { contact } from '../../pages/Home/copy.ts'
 import { CallToAction } from './CallToAction.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: CallToAction,
-  decorators: [siteTexts],
   args: {
     title: contact.title,
     text: contact.text,

@@ -4,12 +4,10 @@ import { company } from '../../content/company.ts'
 import { telephoneHref } from '../../content/companyContact.ts'
 import { contact, hero } from '../../pages/Home/copy.ts'
 import { ContactWays } from './ContactWays.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const scheduling = 'https://scheduling.example/roqueta'
 const meta = {
   component: ContactWays,
-  decorators: [siteTexts],
   args: {
     label: contact.label,
     title: contact.title,

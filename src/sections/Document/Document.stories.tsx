@@ -7,13 +7,11 @@ import { Chapter } from './Chapter.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Document } from './Document.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const chapters = noticeFor(env).slice(0, 3)
 
 const meta = {
   component: Document,
-  decorators: [siteTexts],
   parameters: { page: 'dataPrivacy' },
   args: {
     chapters,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Message } from '../../i18n/Message.tsx'
 import { sheet } from '../../pages/BuyerRepresentation/copy.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { against, history } from './copy.ts'
 import { Faults } from './Faults.tsx'
 import { HistoryDrawing } from './HistoryDrawing.tsx'
@@ -11,7 +10,6 @@ import { LiftedSheet } from './LiftedSheet.tsx'
 
 const meta = {
   component: LiftedSheet,
-  decorators: [siteTexts],
   parameters: { page: 'buyerRepresentation' },
   args: {
     title: <Message of={sheet.title} />,

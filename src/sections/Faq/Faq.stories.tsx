@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { faq } from '../../pages/Pricing/copy.ts'
 import { Faq } from './Faq.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Faq,
-  decorators: [siteTexts],
   args: { title: faq.title, entries: faq.entries },
   parameters: { page: 'pricing' },
 } satisfies Meta<typeof Faq>

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { seenIn } from '../../../.storybook/modes.ts'
 import { founders, type FounderProfile } from '../../content/founders.ts'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { Founders } from './Founders.tsx'
 
 /** A founder, without what the owner may have added. */
@@ -17,7 +16,6 @@ const long = 'Maria Magdalena Margalida Vanrell-Bonnín von und zu Hohenlohe-Sch
 
 const meta = {
   component: Founders,
-  decorators: [siteTexts],
   args: { look: 'careers', people: [first, second] },
 } satisfies Meta<typeof Founders>
 export default meta

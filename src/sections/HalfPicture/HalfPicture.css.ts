@@ -32,6 +32,6 @@ export const shape = styleVariants({
   landscape: onPhones('4 / 3'),
   /** Above the title of a page. */
   strip: onPhones('2 / 1'),
-  level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '5 / 4' } } },
+  level: { aspectRatio: '3 / 2', '@media': { [media.wide]: { aspectRatio: '4 / 3' } } },
   square: { aspectRatio: '1 / 1' },
 })

@@ -31,7 +31,7 @@ export function HalfPicture({ side, picture, width, isPriority = false, onPhones
       />
       {hasCaption(picture) && (
         <figcaption className={caption[side]}>
-          <PictureCaption picture={picture} hasNotice={isPriority} />
+          <PictureCaption picture={picture} />
         </figcaption>
       )}
     </figure>

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { importantInformation } from '../../pages/Guide/copy.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { ImportantInformation } from './ImportantInformation.tsx'
 
 const meta = {
   component: ImportantInformation,
-  decorators: [siteTexts],
   parameters: { page: 'guide' },
   args: { paragraphs: importantInformation },
 } satisfies Meta<typeof ImportantInformation>

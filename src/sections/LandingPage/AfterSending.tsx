@@ -18,7 +18,7 @@ const rows = [
   {
     id: 'mandate',
     term: msg({ message: `Mandate`, comment: `Next to an inquiry form: the contract between client and us` }),
-    detail: msg`Half of our fee is due then; if you don’t buy, we keep it, with <pricing>exceptions</pricing>`,
+    detail: msg`Half of our fee is due then, {feeExample2HalfGross} with VAT at {feeExample2Price}; if you don’t buy, we keep it, with <pricing>exceptions</pricing>`,
   },
   {
     id: 'phone',

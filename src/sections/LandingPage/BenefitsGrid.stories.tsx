@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { benefits } from '../../pages/InvestmentProperties/copy.ts'
 import { BenefitsGrid } from './BenefitsGrid.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BenefitsGrid,
-  decorators: [siteTexts],
   parameters: { page: 'investmentProperties' },
   args: benefits,
   play: async ({ canvas }) => {

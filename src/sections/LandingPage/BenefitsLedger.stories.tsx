@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { benefits } from '../../pages/LuxuryVillas/copy.ts'
 import { BenefitsLedger } from './BenefitsLedger.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: BenefitsLedger,
-  decorators: [siteTexts],
   parameters: { page: 'luxuryVillas' },
   args: benefits,
   play: async ({ canvas }) => {

@@ -3,11 +3,9 @@ import { expect } from 'storybook/test'
 import { Field } from '../../components/Field/Field.tsx'
 import { form, hero } from '../../pages/BuyProperty/copy.ts'
 import { EnquirySection } from './EnquirySection.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: EnquirySection,
-  decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: {
     copy: form,

@@ -5,11 +5,9 @@ import { whatsAppAddress } from '../../content/reach.ts'
 import { hero } from '../../pages/BuyProperty/copy.ts'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { LandingHero } from './LandingHero.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: LandingHero,
-  decorators: [siteTexts],
   parameters: { page: 'buyProperty' },
   args: { copy: hero, picture: seaWindow },
   play: isWellFormed,
@@ -26,6 +24,5 @@ export const Wide: Story = {
     await expect(toChat?.getAttribute('href')?.split('?')[0]).toBe(whatsAppAddress)
   },
 }
-export const DrawingBelow: Story = { args: { picture: <p>A drawing</p>, layout: 'across' } }
-export const DrawingRight: Story = { args: { picture: <p>A drawing</p>, layout: 'right' } }
+export const Drawing: Story = { args: { picture: <p>A drawing</p> } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

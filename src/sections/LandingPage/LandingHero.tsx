@@ -16,49 +16,31 @@ type Props = {
   }
   /** A picture, or what the page has in its place. */
   readonly picture: ContentPicture | ReactElement
-  /** `half`: next to the text, on phones below the title. `across`: below it, across the page. `right`: next to the text, on phones below it. */
-  readonly layout?: keyof typeof hero
   /** On the picture, in its cell of the grid. */
   readonly marks?: ReactNode
 }
 
 /** Opening of a landing page: a picture, the title and the way to the form, all in a phone's first screen, and the lead. */
-export function LandingHero({ copy, picture, layout = 'half', marks }: Props) {
+export function LandingHero({ copy, picture, marks }: Props) {
   const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
-  const heroText = <HeroText copy={copy} layout={layout} />
   return (
-    <div className={hero[layout]}>
-      {layout !== 'half' ? (
-        <>
-          {heroText}
-          {shown}
-        </>
-      ) : (
-        <>
-          {shown}
-          {heroText}
-        </>
-      )}
-    </div>
-  )
-}
-
-function HeroText({ copy, layout }: Pick<Props, 'copy'> & { readonly layout: keyof typeof hero }) {
-  return (
-    <div className={text[layout]}>
-      <div className={headline}>
-        <Heading level={1} size={layout === 'half' ? 'below' : 'hero'}>
-          <Message of={copy.title} />
-        </Heading>
-      </div>
-      <div className={words}>
-        <Text size="lead">
-          <Message of={copy.lead} />
-        </Text>
-        <div className={actions[layout]}>
-          <LandingActions copy={copy} />
+    <div className={hero}>
+      <div className={text}>
+        <div className={headline}>
+          <Heading level={1} size="below">
+            <Message of={copy.title} />
+          </Heading>
+        </div>
+        <div className={words}>
+          <Text size="lead">
+            <Message of={copy.lead} />
+          </Text>
+          <div className={actions}>
+            <LandingActions copy={copy} />
+          </div>
         </div>
       </div>
+      {shown}
     </div>
   )
 }
@@ -80,7 +62,7 @@ function HeroPicture({ picture, marks }: HeroPictureProps) {
       />
       {marks}
       <figcaption className={caption}>
-        <PictureCaption picture={picture} hasNotice />
+        <PictureCaption picture={picture} />
       </figcaption>
     </figure>
   )

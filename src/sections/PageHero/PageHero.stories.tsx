@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Button } from '../../components/Button/Button.tsx'
 import { hero as privacy } from '../../pages/DataPrivacy/copy.ts'
 import { hero } from '../../pages/LegalNotice/copy.ts'
 import { PageHero } from './PageHero.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PageHero,
-  decorators: [siteTexts],
   parameters: { page: 'legalNotice' },
   args: { label: hero.label, title: hero.title, lead: privacy.lead },
 } satisfies Meta<typeof PageHero>
@@ -33,13 +30,6 @@ export const GermanOnAPhone: Story = {
     const trail = within(canvas.getByRole('navigation'))
     await expect(trail.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de')
     await expect(trail.getByText('Impressum', { selector: '[aria-current]' })).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-export const WithActions: Story = {
-  args: { actions: <Button href="/en/contact">Contact</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible()
   },
 }
 

@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { regions } from '../../content/pictures/regions.ts'
 import { PictureCaption } from './PictureCaption.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
-const meta = { component: PictureCaption, decorators: [siteTexts], args: { picture: regions } } satisfies Meta<
-  typeof PictureCaption
->
+const meta = { component: PictureCaption, args: { picture: regions } } satisfies Meta<typeof PictureCaption>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const English: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mallorca in six regions, 1:100,000')).toBeVisible()
+    await expect(canvas.getByText('Mallorca in six regions, 1:100,000 model')).toBeVisible()
   },
 }
 
@@ -20,23 +17,15 @@ export const English: Story = {
 export const GermanOnAPhone: Story = {
   globals: { locale: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sechs Regionen, 1:100.000')).toBeVisible()
-  },
-}
-
-/** Below the first picture of a page. */
-export const WithNotice: Story = {
-  args: { hasNotice: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A model, not an offer\.$/)).toBeVisible()
+    await expect(canvas.getByText('Sechs Regionen, Modell 1:100.000')).toBeVisible()
   },
 }
 
 /** A photograph has no scale and is no model; it names its photographer. */
 export const Photograph: Story = {
-  args: { picture: { photograph: true, credit: 'A. Photographer', caption: regions.alt }, hasNotice: true },
+  args: { picture: { photograph: true, credit: 'A. Photographer', caption: regions.alt } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Photo: A\. Photographer$/)).toBeVisible()
-    await expect(canvas.queryByText(/model, not an offer/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/ model$/)).not.toBeInTheDocument()
   },
 }

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test'
 import { villa } from '../../content/pictures/villa.ts'
 import { process } from '../../pages/Services/copy.ts'
 import { PictureSteps } from './PictureSteps.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 
 const meta = {
   component: PictureSteps,
-  decorators: [siteTexts],
   args: { title: process.title, steps: process.steps, picture: villa },
 } satisfies Meta<typeof PictureSteps>
 export default meta

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contactRemark, founders } from '../../content/founders.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { Remark } from './Remark.tsx'
 
-const meta = { component: Remark, decorators: [siteTexts], args: { remark: contactRemark } } satisfies Meta<
-  typeof Remark
->
+const meta = { component: Remark, args: { remark: contactRemark } } satisfies Meta<typeof Remark>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { whyChoose } from '../../pages/ClientStories/copy.ts'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
 import { RuledList } from './RuledList.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: RuledList,
@@ -16,7 +15,6 @@ const meta = {
         <Story />
       </>
     ),
-    siteTexts,
   ],
 } satisfies Meta<typeof RuledList>
 export default meta

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hero, next } from '../../pages/AiSearch/copy.ts'
 import { SectionHead } from './SectionHead.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 
 const meta = {
   component: SectionHead,
-  decorators: [siteTexts],
   parameters: { page: 'aiSearch', surface: 'limewash' },
   args: { title: next.title },
 } satisfies Meta<typeof SectionHead>

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
@@ -12,16 +11,14 @@ type Props = {
   readonly id?: string
   /** `stacked` for a narrow column, `spread` above a grid: title on the left, text at the top right. */
   readonly layout?: 'stacked' | 'spread'
-  /** Of the headline, smaller below the title of the page. */
-  readonly size?: NonNullable<ComponentProps<typeof Heading>['size']>
 }
 
 /** Head of a section: headline and text. */
-export function SectionHead({ title, text, id, layout = 'stacked', size = 'section' }: Props) {
+export function SectionHead({ title, text, id, layout = 'stacked' }: Props) {
   return (
     <div className={head[layout]}>
       <div className={headline[layout]}>
-        <Heading level={2} size={size} {...(id !== undefined && { id })}>
+        <Heading level={2} {...(id !== undefined && { id })}>
           <Message of={title} />
         </Heading>
       </div>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { thirdChair } from '../../content/pictures/thirdChair.ts'
 import { hero } from '../../pages/BuyerRepresentation/copy.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { isWellFormed } from '../../testing/pageStories.ts'
 import { ServiceOpening } from './ServiceOpening.tsx'
 
 const meta = {
   component: ServiceOpening,
-  decorators: [siteTexts],
   parameters: { page: 'buyerRepresentation' },
   args: { copy: hero, picture: thirdChair, side: 'left' },
   play: isWellFormed,

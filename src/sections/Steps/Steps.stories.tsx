@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { process } from '../../pages/Services/copy.ts'
 import { Steps } from './Steps.tsx'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 
 const meta = {
   component: Steps,
-  decorators: [siteTexts],
   parameters: { surface: 'limewash' },
   args: { items: process.steps },
 } satisfies Meta<typeof Steps>

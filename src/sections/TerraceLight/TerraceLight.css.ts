@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
+import { needsScript } from '../../styles/needsScript.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const room = style({
@@ -37,14 +38,16 @@ export const hour = style({
   textWrapStyle: 'balance',
   '@media': { [media.medium]: { minHeight: '1lh' }, print: { minHeight: 0, fontSize: vars.size.text } },
 })
-const hidden = { display: 'none' }
-export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.noScript]: hidden, print: hidden },
-})
+export const controls = style([
+  needsScript,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[2]}`,
+    '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
 export const slider = style({
   gridColumn: '1 / -1',
   width: '100%',

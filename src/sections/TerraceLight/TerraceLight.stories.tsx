@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { terracePictureName } from '../../content/pictures/terrace.ts'
 import { darkHour, hoursOf, lightDays, nearestHour } from '../../content/terraceLight.ts'
-import { siteTexts } from '../../testing/SiteTexts.tsx'
 import { textsIn } from '../../testing/texts.ts'
 import { focused, seenIn, unpictured } from '../../../.storybook/modes.ts'
 import { copy } from './copy.ts'
@@ -10,7 +9,6 @@ import { TerraceLight } from './TerraceLight.tsx'
 
 const meta = {
   component: TerraceLight,
-  decorators: [siteTexts],
   args: { sizes: '100vw' },
 } satisfies Meta<typeof TerraceLight>
 export default meta

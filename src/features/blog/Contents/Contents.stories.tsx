@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Contents } from './Contents.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const headings = ['What it is', 'What we ask for', 'Who holds the money', 'How it ends'].map((text, at) => ({
   id: `section-${at}`,
@@ -22,7 +21,6 @@ const meta = {
         ))}
       </>
     ),
-    siteTexts,
   ],
 } satisfies Meta<typeof Contents>
 export default meta

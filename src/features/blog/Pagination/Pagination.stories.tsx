@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const meta = {
   component: Pagination,
-  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { page: 5, pageCount: 417 },
 } satisfies Meta<typeof Pagination>

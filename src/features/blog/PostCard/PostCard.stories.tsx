@@ -4,7 +4,6 @@ import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { Picture } from '../../../components/Picture/Picture.tsx'
 import { villa } from '../../../content/pictures/villa.ts'
 import { PostCard } from './PostCard.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const [english] = samplePosts('en')
 const [german] = samplePosts('de')
@@ -12,7 +11,6 @@ if (!english || !german) throw new Error('The sample has posts of both languages
 
 const meta = {
   component: PostCard,
-  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { post: english },
   render: (args) => (

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { PostLine } from './PostLine.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const [english] = samplePosts('en')
 const [german] = samplePosts('de')
@@ -18,7 +17,6 @@ const meta = {
         <Story />
       </ul>
     ),
-    siteTexts,
   ],
 } satisfies Meta<typeof PostLine>
 export default meta

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PostMeta } from './PostMeta.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const meta = {
   component: PostMeta,
-  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { locale: 'en', createdAt: '2026-10-02T09:00:00+00:00', words: 1500 },
 } satisfies Meta<typeof PostMeta>

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePosts } from '../../../testing/blogDatabase.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const meta = {
   component: RelatedPosts,
-  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
   args: { posts: samplePosts('en').slice(0, 2) },
 } satisfies Meta<typeof RelatedPosts>

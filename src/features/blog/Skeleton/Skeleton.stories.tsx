@@ -3,11 +3,9 @@ import { expect } from 'storybook/test'
 import { textsIn } from '../../../testing/texts.ts'
 import { loading } from '../copy.ts'
 import { ListSkeleton, PostSkeleton } from './Skeleton.tsx'
-import { siteTexts } from '../../../testing/SiteTexts.tsx'
 
 const meta = {
   component: ListSkeleton,
-  decorators: [siteTexts],
   parameters: { page: 'blog', surface: 'limewash' },
 } satisfies Meta<typeof ListSkeleton>
 export default meta
