@@ -81,7 +81,10 @@ function pictureProblem(image: Element, site: Site): string | undefined {
 
 function linkProblem(link: Element, site: Site): string | undefined {
   const address = link.getAttribute('href')?.trim() ?? ''
-  if (address.startsWith('#') && link.ownerDocument.getElementById(decodeLeniently(address.slice(1))) === null)
+  const id = decodeLeniently(address.slice(1))
+  const { ownerDocument: text } = link
+  const target = text.getElementById(id) ?? text.getElementsByName(id)[0]
+  if (address.startsWith('#') && target === undefined)
     return `The link "${short(link.textContent)}" leads to a place that the text does not have: ${short(address)}.`
   if (/^(?:#|mailto:(?:\?|[^?]*@)|tel:[+\d])/i.test(address)) return undefined
   const problem = addressProblem(address, site)
