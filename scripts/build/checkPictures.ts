@@ -28,7 +28,10 @@ export async function checkPictures(root: string): Promise<void> {
         .catch((error: unknown) => [`${file} is no whole picture (${String(error)}). Put the file there again.`]),
     )
   const others = files.filter((file) => file.startsWith('public/') && !picture.test(file))
-  const empty = others.filter((file) => fs.statSync(path.join(root, file)).size === 0)
+  const empty = others.filter((file) => {
+    const it = fs.statSync(path.join(root, file))
+    return it.isFile() && it.size === 0
+  })
   const found = [
     ...(await Promise.all(problems)).flat(),
     ...empty.map((file) => `${file} is empty.`),
