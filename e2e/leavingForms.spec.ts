@@ -54,6 +54,16 @@ test('a link in the app: the next page shows the failure, with a link to the for
   expect(service.bodies).toHaveLength(2)
 })
 
+test('in a low window the failure is whole', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { release } = await send(page, refuses)
+  await pricing(page).click()
+  await expect(page).toHaveURL('/en/pricing')
+  release()
+  await expect(notice(page)).toBeInViewport({ ratio: 1 })
+  complaints.length = 0
+})
+
 test('Back: the page before shows the success, and nothing navigates', async ({ page }) => {
   await visit(page, '/en/pricing')
   const { release } = await send(page, accepts)

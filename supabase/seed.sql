@@ -407,7 +407,7 @@ $html$
 <li><strong>Die Bauakte der Gemeinde</strong> enthält die Genehmigungen und ist deshalb die wichtigste Quelle. Sie sollte als Erstes angefordert werden, denn ihre Beschaffung dauert am längsten.</li>
 <li><strong>Das Haus selbst</strong> zeigt, was tatsächlich gebaut wurde.</li>
 </ol>
-<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot ist, was nicht genehmigt ist (Anbau, verglaste Veranda, ein Teil des Pools) oder wofür kein Recht eingetragen ist (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
+<div class="article-drawing"><img src="/drawings/finca-de.svg" alt="Plan einer Finca zwischen Olivenbäumen. Das Haus und der kleinere Umriss des Pools sind genehmigt, der Anbau, die Veranda und die Vergrößerung des Pools nicht. Die westliche Grenze verläuft im Grundbuch weiter innen als im Kataster, und die Zufahrt führt über das Land eines Nachbarn."><p>Maßstäblicher Plan der erfundenen Finca aus unserem Musterdossier. Rot sind nicht genehmigte Teile (Anbau, verglaste Veranda, ein Teil des Pools) und Flächen ohne eingetragenes Recht (Streifen im Westen, Weg des Nachbarn). Die durchgezogene Grenze gilt im Kataster, die gestrichelte im Grundbuch.</p></div>
 <h2 class="ueberschrift">Was die Bewohnbarkeitsbescheinigung beweist</h2>
 <p>Die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>) legt fest, wie viele Personen das Haus höchstens bewohnen dürfen; danach richtet sich auch die Zahl der Gästeplätze. Sie gilt auf den Balearen zehn Jahre und wird beim Verkauf sowie für Strom- und Wasserverträge benötigt. Dass jeder Anbau genehmigt ist, belegt sie nicht; umgekehrt wird sie bei ungenehmigten Bauten unter Umständen nicht erneuert.</p>
 <p></p>
@@ -496,7 +496,7 @@ $html$
 <h1 id="titel">Die jährlichen Steuern nach dem Kauf</h1>
 <p>Dass Spanien auch die eigene Nutzung besteuert, wird im ersten Jahr nach dem Kauf leicht übersehen. Diese Übersicht richtet sich an Eigentümer, die in Deutschland steuerlich ansässig sind und ihr Haus auf Mallorca selbst nutzen oder vermieten (Stand November 2026). Eine steuerliche Beratung ersetzt sie nicht.</p>
 <h2 id="kalender">Das Jahr im Überblick</h2>
-<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls eine Erklärung nötig ist: in der Regel bis 30. Juni. Solidaritätssteuer, falls eine Erklärung nötig ist: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Ein Balken steht für einen Zeitraum, ein Strich für das Ende einer Frist. Vermögensteuer und Solidaritätssteuer muss nicht jeder erklären.</p></div>
+<div class="article-drawing"><img src="/drawings/tax-year-de.svg" alt="Ein Jahr mit seinen Terminen. Grundsteuer (IBI) und Müllgebühr: zu den Terminen der Gemeinde. Formular 210 für die Mieten des Vorjahres: 1.–20. April. Formular 210 für die eigene Nutzung im Vorjahr: 1. April – 31. Dezember. Vermögensteuer, falls eine Erklärung nötig ist: in der Regel bis 30. Juni. Solidaritätssteuer, falls eine Erklärung nötig ist: 1.–31. Juli."><p>Das Jahr eines Eigentümers aus Deutschland. Balken sind Zeiträume, Striche das Ende einer Frist. Zu Vermögen- und Solidaritätssteuer muss nicht jeder eine Erklärung abgeben.</p></div>
 <p class="article-note">Diese Fristen für das Formular 210 gelten ab dem Steuerjahr 2026 (Orden HAC/623/2026). Für die Eigennutzung 2025 endet die Frist am 31. Dezember 2026.</p>
 <h2 id="gemeinde">Grundsteuer und Müllgebühr</h2>
 <p>Die Grundsteuer (<em>impuesto sobre bienes inmuebles</em>, IBI) wird von der Gemeinde jährlich auf den im Bescheid genannten Katasterwert erhoben; hinzu kommt eine Müllgebühr. Da die Immobilie für Rückstände des Verkäufers haftet, sollten Sie sich beim Kauf die letzten Zahlungsbelege vorlegen lassen.</p>
@@ -504,7 +504,7 @@ $html$
 <p>Für ein Haus, das zu ihrer Verfügung steht, versteuern Nichtresidenten jährlich mit dem Formular 210 (<em>Modelo 210</em>) der <a href="https://sede.agenciatributaria.gob.es" target="_blank">spanischen Steuerbehörde</a> einen fiktiven Nutzungswert, jeder Miteigentümer seinen Anteil.</p>
 <ul>
 <li>Grundlage sind 1,1&nbsp;% des Katasterwerts, wenn er in den letzten zehn Jahren allgemein neu festgesetzt wurde, sonst 2&nbsp;% (Gesetz 35/2006, Artikel 85).</li>
-<li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, in der Schweiz 24&nbsp;%. Kosten sind nicht abziehbar.</li>
+<li>Wer in der EU ansässig ist, zahlt 19&nbsp;%, wer in der Schweiz lebt, 24&nbsp;%. Kosten sind nicht abziehbar.</li>
 <li>Vermietete Tage bleiben außer Ansatz; für sie wird die Miete besteuert.</li>
 </ul>
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;% (6.600 € Nutzungswert); bei 2&nbsp;% (12.000 €) sind es 2.280 €</span></p>
@@ -524,7 +524,7 @@ $html$
 <p>Auch der Kauf über eine Gesellschaft erspart die Steuer meist nicht: Anteile an einer nicht börsennotierten Gesellschaft, deren Vermögen mindestens zur Hälfte aus spanischen Immobilien besteht, gelten ebenfalls als Vermögen in Spanien (Gesetz 19/1991, Artikel 5).</p>
 <div><br></div>
 <h2 id="erbfall">Wenn das Haus vererbt wird</h2>
-<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), auch wenn sie im Ausland leben (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch binnen sechs Monaten nach dem Todesfall abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
+<p>Spanische Erbschaftsteuer fällt auch dann an, wenn die Erben im Ausland leben. Nahe Angehörige sind auf den Balearen allerdings unter Umständen vollständig befreit (Gesetz 11/2023), selbst bei Wohnsitz im Ausland (Gesetz 29/1987, Disposición adicional 2). Eine Erklärung müssen sie dennoch binnen sechs Monaten nach dem Todesfall abgeben, und auch die Plusvalía, die Gemeindesteuer auf den Wertzuwachs von Grund und Boden, kann anfallen.</p>
 <p>Lebt der Erblasser oder der Erbe in Deutschland, unterliegt das Haus auch der deutschen Erbschaftsteuer (§ 2 ErbStG). Ein Doppelbesteuerungsabkommen für Erbschaften besteht nicht; auf Antrag rechnet Deutschland die tatsächlich gezahlte spanische Steuer an (§ 21 ErbStG).</p>
 <p>Das anwendbare Erbrecht richtet sich nach dem letzten gewöhnlichen Aufenthalt, sofern Sie nicht im Testament das Recht Ihrer Staatsangehörigkeit wählen (Verordnung (EU) Nr. 650/2012, Artikel 21 und 22). Vor einem Umzug auf die Insel sollten Sie darüber mit einem Notar sprechen.</p>
 <h2 id="verkauf">Wenn Sie verkaufen</h2>
@@ -538,7 +538,7 @@ $html$
     'de',
     'anzahlungsvertrag-vor-dem-notar',
     'Der Anzahlungsvertrag bindet schon vor dem Notar',
-    'Rund zehn Prozent Anzahlung in einem privaten Vertrag. Welcher gewohnte Schutz fehlt und was Sie vereinbaren können.',
+    'Rund zehn Prozent Anzahlung in einem privaten Vertrag: welcher gewohnte Schutz fehlt und was Sie vereinbaren können.',
     '2026-06-24 10:00:00+00',
     '2026-06-24 10:00:00+00',
     null,
@@ -561,7 +561,7 @@ $html$
 <li><strong>Arras confirmatorias</strong> sind eine Teilzahlung ohne Rücktrittsrecht. Erfüllt eine Seite nicht, kann die andere auf dem Kauf bestehen oder Schadensersatz verlangen.</li>
 <li><strong>Arras penales</strong> sind eine Vertragsstrafe. Ob daneben weiter Erfüllung verlangt werden kann, richtet sich nach dem Wortlaut.</li>
 </ul>
-<p>Im Zweifel ist die Anzahlung nach der Rechtsprechung der spanischen Gerichte kein Reugeld, wie übrigens auch im deutschen Recht (§ 336 Absatz 2 BGB). Wer sich den Rücktritt offenhalten will, sollte Artikel 1454 deshalb ausdrücklich in den Vertrag aufnehmen lassen.</p>
+<p>Im Zweifel ist die Anzahlung nach spanischer Rechtsprechung kein Reugeld, wie übrigens auch im deutschen Recht (§ 336 Absatz 2 BGB). Wer sich den Rücktritt offenhalten will, sollte Artikel 1454 deshalb ausdrücklich in den Vertrag aufnehmen lassen.</p>
 <p class="article-note">Stand 2026. Welche Art Sie unterschreiben, sollte Ihr spanischer Anwalt vor der Überweisung schriftlich bestätigen.</p>
 <h2>Die Rechnung</h2>
 <p class="article-result"><span>Ihre Anzahlung bei einem Preis von 1.800.000 €</span> <strong>180.000 €</strong> <span>10&nbsp;%, nach Artikel 1454</span></p>
@@ -578,8 +578,8 @@ $html$
 <h2>Was außerdem hineingehört</h2>
 <ul>
 <li>der Grundbucheintrag und die Katasterreferenz von allem, was verkauft wird</li>
-<li>die Übergabe, geräumt und lastenfrei, mit bezahlten Steuern und einer Liste des Inventars</li>
-<li>der letzte Tag für die Urkunde und eine Regel für den Fall, dass eine Seite länger braucht</li>
+<li>die Übergabe in geräumtem, lastenfreiem Zustand, mit bezahlten Steuern und Inventarliste</li>
+<li>der späteste Notartermin und eine Regelung für Verzögerungen</li>
 <li>wer welche <a href="/de/blog/kaufnebenkosten-auf-mallorca">Kaufnebenkosten</a> trägt</li>
 <li>bei einem Verkäufer, der in Spanien nicht steuerlich ansässig ist, der Einbehalt von 3&nbsp;% des Preises, hier 54.000 €, und unter Umständen der Plusvalía, wie im <a href="/de/mallorca-ratgeber#step-payments">Ratgeber</a> beschrieben</li>
 <li>ein zweispaltiger Text, spanisch und deutsch, samt maßgeblicher Fassung</li>
@@ -661,7 +661,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Architekturmodell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Modell einer Villa, 1:100.</p></div>
 <p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
-<p class="article-note">Die Angaben gelten im Jahr 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
+<p class="article-note">Stand 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
 <p>Gerechnet wird mit der Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> (Kaufpreis 2.000.000 €, 23 Wochen im Jahr vermietet). Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die laufenden Kosten nur für die 161 vermieteten Tage anerkennt. In Deutschland setzen wir vereinfacht denselben Betrag an, bei einem Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die nach Anrechnung verbleibende Steuer. Nicht berücksichtigt sind Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert.</p>
 <ul class="article-ledger">
@@ -783,7 +783,7 @@ $html$
 <li><strong>Inselmitte.</strong> Auf <a href="/de/blog/finca-auf-laendlichem-boden">ländlichem Boden</a> muss jedes Gebäude genehmigt sein.</li>
 </ul>
 <h2>Zwischen zwei Regionen</h2>
-<p>Zum Vergleich besichtigen Sie am besten je ein Haus zum gleichen Preis.</p>
+<p>Zum Vergleich besichtigen Sie am besten in beiden je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
 <p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich allein ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>

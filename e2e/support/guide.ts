@@ -29,7 +29,7 @@ function costsAt(locale: Locale, price: number, kind: PurchaseKind) {
   return {
     tax: euro(result.tax),
     rate: formatPercent(effectiveRate, intl, 2),
-    extras: formatEuroSpan(result.total, intl),
+    extras: withoutJoiners(formatEuroSpan(result.total, intl)),
     share: formatPercentSpan(totalRatio, intl, 1),
     cash: withoutJoiners(formatEuroSpan(cash, intl)),
     told: textsIn(locale)(costs.result.announcement, amounts).replaceAll('\u00A0', ' '),

@@ -11,7 +11,10 @@ test.each([
   ['house.gif', lfs],
   ['house.svg', '<svg><rect'],
   ['brochure.pdf', ''],
-])('a file of public/ that is not whole is named: %s', async (name, content) => {
+  ['robots.txt', 'User-agent: *'],
+  ['_redirects', '/a /b'],
+  ['en.html', '<p>x</p>'],
+])('a file of public/ that is not whole, or that the build replaces, is named: %s', async (name, content) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
   onTestFinished(() => fs.rmSync(root, { recursive: true }))
   fs.mkdirSync(path.join(root, 'public'))

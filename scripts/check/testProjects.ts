@@ -32,6 +32,8 @@ const stories = {
     fileParallelism: false,
     // All files share a page, as all stories share one in Storybook: a page and its modules for each file took longer.
     isolate: false,
+    // Longer than a story waits for a picture that is still being made.
+    testTimeout: 60_000,
     // A loaded machine may cause a timeout once; the report lists the retried tests.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     browser: {

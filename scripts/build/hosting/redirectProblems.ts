@@ -1,7 +1,7 @@
 import { matchBlogPath, postPath } from '../../../src/routing/blogPaths.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { manifest } from '../../../src/routing/manifest.ts'
-import { isOfSite } from '../blog/articleProblems.ts'
+import { isOfSite } from '../blog/addressProblems.ts'
 import { redirectFor, redirects, type Redirect } from '../../../src/routing/redirects.ts'
 
 /** Hosts compare capitals, umlauts, spaces and other patterns in different ways. */

@@ -1,5 +1,6 @@
 import { allowedTags, equivalents } from '../../../src/features/blog/sanitiser/allowList.ts'
-import { short, unshown } from '../../build/blog/articleProblems.ts'
+import { short } from '../../build/blog/addressProblems.ts'
+import { unshown } from '../../build/blog/articleProblems.ts'
 
 /** What the site says in another way, and a sentence about it. */
 const written: readonly (readonly [selector: string, sentence: string])[] = [

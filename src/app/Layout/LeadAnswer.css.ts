@@ -17,7 +17,12 @@ export const notices = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${notices} > [role="region"]`, { pointerEvents: 'auto' })
+// Scrolls in a low window.
+globalStyle(`${notices} > [role="region"]`, {
+  pointerEvents: 'auto',
+  overflowY: 'auto',
+  maxHeight: `calc(100svh - ${vars.target.bar} - ${vars.space[4]})`,
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const close = style({
   minHeight: vars.space[3],

@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { wellFormed } from '../../lib/wellFormed.ts'
 import { isSlug } from '../../routing/blogPaths.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import { plainText } from './plainText.ts'
@@ -66,7 +65,7 @@ function columnsOf(row: unknown) {
     text,
     /** A text without markup, in one line. */
     line: (name: 'title' | 'meta_description'): string => {
-      const line = wellFormed(oneLine(plainText(text(name))))
+      const line = oneLine(plainText(text(name))).toWellFormed()
       return isBlank(line) ? refuse(name, 'text') : line
     },
     value: (name: string, check: Check, expected: string): string =>

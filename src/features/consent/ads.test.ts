@@ -60,7 +60,7 @@ describe('before the decision', () => {
 
 test('a click that the address names behind its hash is told too', () => {
   const name = 'https://www.roqueta.example/en/contact#consultation-form?gclid=abc'
-  vi.mocked(performance.getEntriesByType).mockReturnValue([{ name } as PerformanceEntry])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry])
   createAds(account).grant()
   expect(commands().at(-1)).toMatchObject([
     'config',

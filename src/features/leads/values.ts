@@ -1,5 +1,4 @@
 import { cleanText } from '../../lib/typedText.ts'
-import { wellFormed } from '../../lib/wellFormed.ts'
 
 /** Values of a form's controls, by name. */
 export type Values = Readonly<Record<string, string>>
@@ -10,9 +9,9 @@ type Control = { value: string }
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null
 
-/** Reads the values from the controls, because input before hydration is not in any state. */
+/** Reads the values from the controls, because input before hydration is not in any state. Half an emoji cannot be encoded. */
 export const readValues = (form: HTMLFormElement, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, wellFormed(controlOf(form, name)?.value ?? '')]))
+  Object.fromEntries(names.map((name) => [name, (controlOf(form, name)?.value ?? '').toWellFormed()]))
 
 /** Fills the empty controls; returns whether there were any. */
 export function fillEmpty(form: HTMLFormElement, names: readonly string[], values: Values): boolean {

@@ -13,7 +13,9 @@ export const people = style({
     print: { display: 'block' },
   },
 })
-globalStyle(`${people} > ul`, { '@media': { [`screen and ${media.wide}`]: { display: 'contents' } } })
+globalStyle(`${people} > ul`, {
+  '@media': { [media.wide]: { gridColumn: 'span 2', gridTemplateColumns: 'subgrid', gap: 0 } },
+})
 globalStyle(`${people} li`, { '@media': { [media.wide]: { paddingInlineEnd: vars.space.inset } } })
 globalStyle(`${people} li + li`, { '@media': { [media.wide]: { paddingInlineStart: vars.space.inset } } })
 export const text = style({ '@media': { [media.wide]: { order: 1, paddingInlineStart: vars.space.inset } } })

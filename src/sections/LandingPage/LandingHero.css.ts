@@ -3,7 +3,7 @@ import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** On wide screens the picture is next to the text. */
+/** The picture is next to the text on wide screens, on tablets above it. */
 export const hero = style({
   display: 'grid',
   borderTop: `${vars.rule.hair} solid ${vars.color.hair}`,
@@ -11,6 +11,9 @@ export const hero = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     print: { display: 'block' },
   },
+})
+globalStyle(`${hero} > :last-child`, {
+  '@media': { [media.medium]: { order: -1 }, [media.wide]: { order: 0 } },
 })
 export const figure = style({
   display: 'grid',
@@ -39,7 +42,6 @@ export const text = style({
   '@media': {
     [media.phone]: { display: 'contents' },
     [media.wide]: {
-      order: -1,
       gap: vars.space[3],
       padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[5]} ${contentEdge}`,
     },
@@ -50,7 +52,7 @@ globalStyle(`${text} > :first-child`, {
   // There is room for the menu's hint above the title.
   '@media': { [media.phone]: { order: -1, paddingBlock: `${vars.space[5]} ${vars.space[3]}` } },
 })
-globalStyle(`${text} > :last-child`, { '@media': { [media.phone]: { paddingTop: vars.space[2] } } })
+globalStyle(`${text} > :last-child`, { '@media': { [media.phone]: { order: 1, paddingTop: vars.space[2] } } })
 export const headline = style({ fontSize: vars.size.h2 })
 export const words = style({
   display: 'grid',

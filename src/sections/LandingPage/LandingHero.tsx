@@ -25,7 +25,6 @@ export function LandingHero({ copy, picture, marks }: Props) {
   const shown = 'source' in picture ? <HeroPicture picture={picture} marks={marks} /> : picture
   return (
     <div className={hero}>
-      {shown}
       <div className={text}>
         <div className={headline}>
           <Heading level={1} size="below">
@@ -41,6 +40,7 @@ export function LandingHero({ copy, picture, marks }: Props) {
           </div>
         </div>
       </div>
+      {shown}
     </div>
   )
 }

@@ -73,6 +73,9 @@ export function purifierFor(window: WindowLike): Purify {
     writeListNumbers(node as Element, inertDocument)
   })
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    // Older editors name the target of a link so, LibreOffice among them.
+    const name = tagName === 'a' ? (node as Element).getAttribute('name') : null
+    if (name !== null && !(node as Element).hasAttribute('id')) (node as Element).setAttribute('id', name)
     const isTarget = inlineTargets.includes(tagName) && (node as Element).hasAttribute('id')
     const equivalent = isTarget ? 'span' : equivalents.get(tagName)
     if (equivalent !== undefined) replaceTag(node as Element, equivalent, inertDocument)

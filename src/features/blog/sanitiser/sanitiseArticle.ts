@@ -1,5 +1,4 @@
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
-import { wellFormed } from '../../../lib/wellFormed.ts'
 import { blocks } from './allowList.ts'
 import { nameSections, type SectionHeading } from './nameSections.ts'
 import { purifierFor, type WindowLike } from './purifier.ts'
@@ -32,7 +31,7 @@ const mostPasses = 8
  * @throws {Error} when DOMPurify cannot work in the window
  */
 export function sanitiseArticle(dirty: string, window: WindowLike, locale: Locale = defaultLocale): CleanArticle {
-  let html = wellFormed(dirty)
+  let html = dirty.toWellFormed()
   for (let passes = 0; passes < mostPasses; passes += 1) {
     const { content, innerHtml, headings } = sanitiseOnce(html, window, locale)
     // DOMPurify has then read the result exactly as it is.

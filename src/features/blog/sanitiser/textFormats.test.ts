@@ -65,6 +65,12 @@ test('what Google Docs copies is not bold as a whole', () => {
   expect(clean('<p><b style="mso-bidi-font-weight:normal">a</b></p>')).toBe('<p><strong>a</strong></p>')
 })
 
+test('a link leads to a place that has a name in the way of older editors', () => {
+  expect(clean('<p>x<a name="back" href="#note">1</a></p><p><a name="note" href="#back">1</a> Note</p>')).toBe(
+    '<p>x<a href="#anchor-note" id="anchor-back">1</a></p><p><a href="#anchor-back" id="anchor-note">1</a> Note</p>',
+  )
+})
+
 test('the mark of a footnote is where its text leads back', () => {
   expect(
     clean('<p>a<sup id="fnref:1"><a href="#fn:1">1</a></sup></p><p id="fn:1">b <a href="#fnref:1">↩</a></p>'),
