@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import { parseEnv } from 'node:util'
 
 type Step = readonly [name: string, command: string]
 /** Lanes run next to each other, the steps of a lane one after the other. */
 type Stage = readonly (readonly Step[])[]
 
-/** Tests never write to the leads of `npm run serve`. */
-const env = { ...process.env, EMBEDDED_DATA_DIR: 'memory' }
+const settings = Object.keys(parseEnv(fs.readFileSync('.env.example', 'utf8'))).filter((name) =>
+  name.startsWith('VITE_'),
+)
+/** Tests never write to the leads of `npm run serve`, and never reach the services that an `.env` names. */
+const env = {
+  ...process.env,
+  ...Object.fromEntries(settings.map((name) => [name, ''])),
+  EMBEDDED_DATA_DIR: 'memory',
+}
 
 /** Runs a command. Its output is shown at its end if other commands run at the same time. */
 async function run([name, command]: Step, isAlone: boolean): Promise<boolean> {

@@ -15,7 +15,8 @@ export const lists = style({
     print: { display: 'block' },
   },
 })
-export const headline = style({ marginBottom: vars.space[3] })
+/** Padding, since printed pages break in a margin. */
+export const headline = style({ paddingBottom: vars.space[3] })
 export const more = style({ marginTop: vars.space[3] })
 export const ruled = style({ borderTop: `${vars.rule.hair} solid ${vars.color.ink}` })
 export const row = style({

@@ -14,8 +14,6 @@ async function rehearse(): Promise<void> {
   const { folder } = rehearsal
   copyProject(folder)
   replaceSamples(folder)
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'))
   for (const script of ['build', 'check:launch']) await run(script, folder)
 }
 
@@ -51,7 +49,12 @@ function replaceSamples(folder: string): void {
 }
 
 async function run(script: string, cwd: string): Promise<void> {
-  const child = spawn(`npm run --silent ${script}`, { cwd, shell: true, stdio: 'inherit' })
+  const child = spawn(`npm run --silent ${script}`, {
+    cwd,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`npm run ${script} failed in ${cwd}.`)
 }
