@@ -147,8 +147,8 @@ const branchesMatch: Rule = ({ source, target, locale, facts }) => {
   })
 }
 
-/** Letters that were lost in another encoding: UTF-8 read as Windows-1252, and question marks within words. */
-const damage = /[ÃÂ]|â€|\p{L}\?\p{Ll}/u
+/** Letters that were lost in another encoding: UTF-8 read as Windows-1252, and question marks within words, not in addresses. */
+const damage = /[ÃÂ]|â€|(?<![/.][^\s/]*)\p{L}\?\p{Ll}/u
 
 /** Signs of word processors, of other alphabets and of HTML. */
 const charactersAreOurs: Rule = ({ entry: { msgid, msgstr } }) => [

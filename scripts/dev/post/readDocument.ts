@@ -104,7 +104,7 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
 const notes: readonly (readonly [RegExp, string])[] = [
   [/<w:(?:ins|del|moveFrom)\b/, 'Tracked changes are taken as accepted. Accept or reject each in the document.'],
   [/<w:commentReference\b/, 'Comments are left out.'],
-  [/<w:vanish\b(?! w:val="(?:0|false)")/, 'Hidden text of the document is shown. Delete it there.'],
+  [/<w:vanish\b(?! w:val="(?:0|false|off)")/, 'Hidden text of the document is shown. Delete it there.'],
 ]
 
 /** Widest picture in pixels, and largest in bytes, of which nothing is said (docs/posts.md). */
