@@ -11,7 +11,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 const check = () => checkSettings(root, {}, loadEnv('production', root))
 const write = (name: string, content: string | Buffer) => fs.writeFileSync(path.join(root, name), content)
 beforeEach(() => {
-  vi.stubEnv('VITE_SITE_URL', undefined)
+  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) vi.stubEnv(name, undefined)
   write('.env.example', '# A comment\nVITE_SITE_URL=\nVITE_SUPABASE_URL=\n')
   write('.env', '')
 })
