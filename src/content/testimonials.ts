@@ -83,7 +83,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 'family-vienna',
     isSample: true,
     isAboutFirstCall: true,
-    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed.`,
+    quote: msg`On the very first call they told us that our budget wouldn’t buy what we had in mind, and where it would. At first we were annoyed. Now we’re glad.`,
     author: msg({
       message: `Family from Vienna, Austria`,
       comment: `Author of a client’s statement, instead of a name`,
