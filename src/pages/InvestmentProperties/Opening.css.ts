@@ -4,7 +4,7 @@ import { contentColumn } from '../../styles/contentColumn.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 export const hero = style({ borderTop: `${vars.rule.hair} solid ${vars.color.hair}` })
-/** The axis is below the title, on wide screens next to it. */
+/** The axis is below the title, on wide screens below title and words. */
 export const inner = style({
   ...contentColumn,
   display: 'grid',
@@ -26,11 +26,11 @@ export const range = style({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
 })
-export const figure = style({ '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3' } } })
+export const figure = style({ '@media': { [media.wide]: { gridArea: '2 / 1 / 3 / 3' } } })
 export const words = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridArea: '2 / 1', gap: vars.space[4] } },
+  '@media': { [media.wide]: { gridArea: '1 / 2', gap: vars.space[4] } },
 })
 /** On phones before the lead, above the contact bar. */
 export const actions = style({

@@ -4,31 +4,17 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 const { grossYield: gross, netYield: net } = facts
-const line = `${vars.rule.hair} solid ${vars.color.mares}`
-
-/** On wide screens as high as the column, with a hairline above each tick. */
-export const chart = style({
-  display: 'grid',
-  '@media': { [media.wide]: { gridTemplateRows: '1fr auto', height: '100%' } },
-})
 export const rows = style({
   display: 'grid',
   gap: vars.space[2],
   breakInside: 'avoid',
   printColorAdjust: 'exact',
-  '@media': { [media.wide]: { gap: 0 } },
 })
 /** On wide screens the words are in the part of the row that is left of its range. */
-export const row = style({
-  '@media': { [media.wide]: { display: 'grid', alignItems: 'center', paddingBlock: vars.space[2], borderTop: line } },
-})
+export const row = style({ '@media': { [media.wide]: { display: 'grid', alignItems: 'center' } } })
 const cell = { [media.wide]: { gridArea: '1 / 1' } }
 export const label = style({ '@media': { [media.wide]: { ...cell[media.wide], maxWidth: '36%' } } })
-export const name = style({
-  marginInlineEnd: vars.space[1],
-  fontWeight: 600,
-  '@media': { [media.wide]: { display: 'block' } },
-})
+export const name = style({ marginInlineEnd: vars.space[1], fontWeight: 600 })
 export const basis = style({ color: vars.color.stone, fontSize: vars.size.small })
 /** A range on the axis below. */
 const range = ({ min, max }: { readonly min: number; readonly max: number }, color: string) =>
@@ -38,7 +24,7 @@ const range = ({ min, max }: { readonly min: number; readonly max: number }, col
     marginTop: vars.space[0.5],
     height: vars.rule.thick,
     background: color,
-    '@media': { [media.wide]: { ...cell[media.wide], height: '100%', minHeight: vars.space[12], marginTop: 0 } },
+    '@media': { [media.wide]: { ...cell[media.wide], height: vars.space[5], marginTop: 0 } },
   })
 export const bar = { gross: range(gross, vars.color.mares), net: range(net, vars.color.sea) }
 /** Each number is centered below its tick, but for the outer two. */

@@ -2,7 +2,7 @@ import { facts } from '../../content/facts.ts'
 import { useMessage } from '../../i18n/Message.tsx'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { yields as copy } from './copy.ts'
-import { axis, bar, basis, chart, label, name, row, rows, tick } from './Yields.css.ts'
+import { axis, bar, basis, label, name, row, rows, tick } from './Yields.css.ts'
 
 const intervals = 5
 const ticks = Array.from({ length: intervals + 1 }, (_, index) => (index / intervals) * facts.grossYield.max)
@@ -12,7 +12,7 @@ export function Yields() {
   const translate = useMessage()
   const { percent } = useFormats()
   return (
-    <div className={chart}>
+    <div>
       <ul className={rows}>
         {(['gross', 'net'] as const).map((id) => (
           <li key={id} className={row}>
