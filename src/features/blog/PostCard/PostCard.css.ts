@@ -92,8 +92,6 @@ export const words = styleVariants({
     gap: vars.space[3],
     justifyItems: 'start',
     alignSelf: 'center',
-    // The title is in a phone's first screen.
-    '@media': { [media.phone]: { order: -1 } },
   },
   row: {
     display: 'contents',
