@@ -351,10 +351,10 @@ $html$
     $html$
 <h1 style="line-height:1.15">Choosing a region in Mallorca</h1>
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Relief model of Mallorca on an oak table, its six regions drawn apart"><p>Mallorca and its six regions, 1:100,000.</p></div>
-<p>The regions of Mallorca differ in price and in how much is open in winter.</p>
+<p>Even the right house gets little use if it stands in the wrong valley. The regions of Mallorca differ in price and in how much is open in winter, so we ask for your calendar first.</p>
 <h2>Before you look at the map</h2>
 <ol>
-<li><strong>In which months will you be here?</strong> In some places almost everything is closed in January.</li>
+<li><strong>In which months will you be here?</strong> A place that is cheerful in July may have one open restaurant in January.</li>
 <li><strong>How long will you stay each time?</strong> For weekends you’ll want a short drive from the airport.</li>
 <li><strong>What do you need nearby?</strong> If you need a school, a boat slip or a doctor, some regions drop out.</li>
 <li><strong>Does the house have to earn money?</strong> Then count only on a vacation-rental license (ETV) that the house already has.</li>
@@ -764,7 +764,7 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/regions.jpg" alt="Reliefmodell von Mallorca auf einem Eichentisch, seine sechs Regionen auseinandergerückt"><p>Mallorca und seine sechs Regionen, 1:100.000.</p></div>
-<p>Mallorcas Regionen unterscheiden sich im Preisniveau und darin, wie viel im Winter geöffnet hat. Deshalb ist zuerst zu klären, wann und wie lange Sie auf der Insel sein wollen.</p>
+<p>Fast jedes erste Gespräch beginnt mit einem Ortsnamen. Ein schönes Haus am falschen Ort steht jedoch bald leer, denn die Regionen unterscheiden sich im Preis und darin, wie viel im Winter geöffnet hat. Wir fragen deshalb zuerst nach Ihrem Kalender.</p>
 <h2>Vor dem Blick auf die Karte</h2>
 <ol>
 <li><strong>In welchen Monaten?</strong> In manchen Orten ist im Januar fast alles geschlossen.</li>

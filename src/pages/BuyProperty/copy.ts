@@ -14,7 +14,7 @@ export const meta = {
 
 export const hero = {
   title: msg`Buying in Mallorca <em>from abroad</em>`,
-  lead: msg`We find and check homes from {priceFrom} for you and negotiate the price. If you buy at {feeExample2Price}, you pay us {feeExample2Gross} with VAT, and usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price. A higher price pays us more.`,
+  lead: msg`We find and check homes from {priceFrom} for you and negotiate the price. At {feeExample2Price} you pay us {feeExample2Gross} with VAT, and if you buy, usually about {feeExample2Share} before VAT comes to us <pricing>out of the seller’s commission</pricing>, which is in that price.`,
   button: msg`Tell us what you are looking for`,
   whatsapp: msg`Ask a first question on WhatsApp`,
 }
@@ -90,7 +90,7 @@ export const benefits = {
     {
       id: 'negotiation',
       title: msg({ message: `An offer with reasons`, comment: `Heading of a difference that we make` }),
-      text: msg`Your offer names the work that the house still needs and the recent sales that we could verify, or says that there were none.`,
+      text: msg`Your offer names the work that the house still needs and the recent sales that we could verify, or says that there were none. Our own pay rises with the price.`,
     },
   ],
 }

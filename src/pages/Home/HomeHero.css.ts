@@ -40,12 +40,13 @@ export const texts = style({
 })
 // The maximum scales with the heading.
 export const title = style({ fontSize: vars.size.h1, '@media': { [media.wide]: { maxWidth: '7.2em' } } })
-/** Large enough to be read at a glance. */
+/** On phones as body text, so that one headline is large. */
 export const who = style({
   maxWidth: vars.measure.lead,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: vars.leading.heading,
+  fontSize: vars.size.lead,
+  '@media': {
+    [media.medium]: { fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: vars.leading.heading },
+  },
 })
 export const lead = style({
   fontSize: vars.size.lead,
