@@ -140,7 +140,7 @@ $html$
 <p class="intro" data-author="redaktion">Die Grunderwerbsteuer ist auf Mallorca höher als in Deutschland (8 bis 13&nbsp;% statt 3,5 bis 6,5&nbsp;%), dafür berechnet der Makler seine Provision in der Regel nur dem Verkäufer; im Preis steckt sie dennoch. Was insgesamt zum Kaufpreis hinzukommt, rechnen wir an zwei Häusern vor, einschließlich Mehrwertsteuer (IVA) und unseres Honorars.</p>
 <p class="article-note">Stand 2026. Lassen Sie sich die Sätze vor der Unterschrift von Ihrem Anwalt bestätigen.</p>
 <h2>Die Grunderwerbsteuer ist gestaffelt</h2>
-<p>Während die deutschen Bundesländer einen einheitlichen Satz auf den gesamten Kaufpreis erheben, steigt die Grunderwerbsteuer für Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) auf den Balearen in Stufen. Sie beträgt 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber, jeweils nur auf den Teil des Preises, der in die Stufe fällt.</p>
+<p>Während jedes deutsche Bundesland einen einzigen Satz auf den gesamten Kaufpreis erhebt, steigt die Grunderwerbsteuer für Bestandsimmobilien (<em>impuesto sobre transmisiones patrimoniales</em>, kurz ITP) auf den Balearen in Stufen. Sie beträgt 8&nbsp;% bis 400.000 €, 9&nbsp;% bis 600.000 €, 10&nbsp;% bis 1.000.000 €, 12&nbsp;% bis 2.000.000 € und 13&nbsp;% darüber, jeweils nur auf den Teil des Preises, der in die Stufe fällt.</p>
 <p>&nbsp;</p>
 <h2>Stadthaus und Villa, durchgerechnet</h2>
 <h3>Ein Stadthaus für 1.200.000 €</h3>
@@ -165,9 +165,9 @@ $html$
 <p>Notar und Grundbuchamt rechnen nach amtlichen Tarifen ab. Oberhalb der ersten Million kommen je weitere Million rund 300 € für den Notar und rund 200 € für das Grundbuchamt hinzu, jeweils zuzüglich IVA.</p>
 <p class="article-note">Beim Neubau treten an die Stelle der Grunderwerbsteuer 10&nbsp;% IVA und die Stempelsteuer (1,5&nbsp;% bei einem Wert unter 1.000.000 €, sonst 2&nbsp;% des ganzen Preises).</p>
 <h2>Was beim Notar anders ist</h2>
-<p>Auch der spanische Notar ist ein neutraler Amtsträger, den jedoch der Käufer auswählt, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Zwei Dinge sind anders geregelt als in Deutschland:</p>
+<p>Auch der spanische Notar ist ein neutraler Amtsträger, den wie in Deutschland meist der Käufer auswählt, etwa aus dem Verzeichnis des <a href="https://www.notariado.org" target="_blank">Generalrats der spanischen Notare</a>. Zwei Dinge sind anders geregelt als in Deutschland:</p>
 <ul>
-<li><strong>Verhandelt wird früher.</strong> Preis und Bedingungen werden bereits Wochen vor dem Notartermin im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
+<li><strong>Gebunden sind Sie früher.</strong> Preis und Bedingungen werden bereits Wochen vor dem Notartermin im privatschriftlichen <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a> (<em>contrato de arras</em>) festgelegt.</li>
 <li><strong>Eine Auflassungsvormerkung gibt es nicht.</strong> Bestehen Sie deshalb darauf, dass der Notar die Urkunde noch am Tag der Beurkundung beim Grundbuchamt einreicht.</li>
 </ul>
 <p>Ob Pool und Gästehaus genehmigt sind, ergibt sich aus der Kaufurkunde (<em>escritura</em>) nicht. Diese Prüfung ist Sache des Anwalts, den Sie selbst beauftragen.</p>
@@ -180,7 +180,7 @@ $html$
 <p>Spanische Banken finanzieren Nichtresidenten in der Regel 60 bis 70&nbsp;% des Werts laut Bankgutachten oder, falls niedriger, des Kaufpreises, nicht aber Steuern und Gebühren.</p>
 <p class="article-note">Zahlungen von mehr als 50.000 € an Empfänger im Ausland müssen auch Privatpersonen der Bundesbank melden (§ 67 AWV).</p>
 <h2>Was in diesen Summen fehlt</h2>
-<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Bankgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
+<p>Nicht eingerechnet sind Steuerberater, Reisen, Einrichtung, das Gutachten eines Architekten, Bankgebühren für Scheck oder Überweisung, Währungsumtausch, Dolmetscher oder Vollmacht samt Übersetzung, die Kosten eines Darlehens einschließlich Bankgutachten, die Versicherung ab der Beurkundung und Arbeiten am Haus.</p>
 <p>Für jeden anderen Preis finden Sie die Posten und ihre Fälligkeit im <a href="/de/mallorca-ratgeber#costs">Kostenrechner des Mallorca-Ratgebers</a>.</p>
 <p style="font-size:12px;color:#999">Erstellt mit Contentwriter</p>
 $html$
@@ -264,7 +264,7 @@ $html$
 <li><span>Stempelsteuer, 2&nbsp;%</span> <strong>36.000 €</strong></li>
 <li class="article-total"><span>Beide Steuern, 12&nbsp;%</span> <strong>216.000 €</strong></li>
 <li><span>Kapitalbedarf Bestand</span> <strong>2.001.609–2.025.688 €</strong></li>
-<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Steuerberater, Reisen, Versicherung, Bankgebühren, Geldwechsel, Dolmetscher, Vollmacht, Darlehen, Einrichtung und Arbeiten am Haus</span></li>
+<li><span>Kapitalbedarf Neubau</span> <strong>2.031.609–2.055.688 €</strong> <span>beide mit Preis, Steuern, Notar, Grundbuchamt, Gestoría, Anwalt und unserem Honorar, ohne Gutachten, Steuerberater, Reisen, Versicherung, Bankgebühren, Währungsumtausch, Dolmetscher, Vollmacht, Darlehen, Einrichtung und Arbeiten am Haus</span></li>
 </ul>
 <p class="article-result"><span>Steuerliche Mehrbelastung beim Neubau</span> <strong>30.000 €</strong></p>
 <p>Während der Durchschnittssatz der Grunderwerbsteuer mit dem Preis steigt, bleibt es bei IVA und Stempelsteuer ab 1.000.000 € bei zusammen 12&nbsp;%. Bei 5.000.000 € sind beide Belastungen gleich hoch; darüber wird der Neubau niedriger besteuert.</p>
@@ -510,7 +510,7 @@ $html$
 <p class="article-result"><span>Bei einem angenommenen Katasterwert von 600.000 € zahlen alle Eigentümer zusammen im Jahr</span> <strong>1.254 €</strong> <span>bei 1,1&nbsp;% (6.600 € Nutzungswert); bei 2&nbsp;% (12.000 €) sind es 2.280 €</span></p>
 <p>&nbsp;</p>
 <h2 id="vermietung">Wenn Sie vermieten</h2>
-<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210; wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. In Deutschland sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Wer in der Schweiz lebt, soll 24&nbsp;% der gesamten Miete zahlen. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Artikel über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
+<p>Mieteinnahmen werden zunächst in Spanien besteuert, ebenfalls über das Formular 210; wer in der EU ansässig ist, zahlt 19&nbsp;% auf den Überschuss. In Deutschland sind dieselben Einnahmen noch einmal anzugeben; die spanische Steuer wird angerechnet. Bei Wohnsitz in der Schweiz verlangt das Finanzamt 24&nbsp;% der gesamten Miete. Zwar hat die Audiencia Nacional im Juli 2025 den Abzug von Kosten zugelassen, doch war gegen das Urteil ein Rechtsmittel möglich. Ein Beispiel finden Sie unter <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a>, die Rechnung mit beiden Steuern im Artikel über das <a href="/de/blog/vermieten-mit-lizenz-auf-mallorca">Vermieten mit Lizenz</a>.</p>
 <h2 id="vermoegen">Die Vermögensteuer</h2>
 <p>Anders als in Deutschland wird in Spanien jährlich Vermögensteuer erhoben. Bei Nichtresidenten erfasst sie nur das Vermögen in Spanien, für jede Person getrennt und zum Stichtag 31. Dezember. Anzusetzen ist die Immobilie mindestens mit dem Kaufpreis, abzüglich eines dafür aufgenommenen Darlehens.</p>
 <ul class="article-ledger">
@@ -585,7 +585,7 @@ $html$
 <li>ein zweispaltiger Text, spanisch und deutsch, samt maßgeblicher Fassung</li>
 </ul>
 <h2>Wer das Geld verwahrt</h2>
-<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder eine Teilzahlung, bis eine Bedingung erfüllt ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Außerdem drängen wir auf einen <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>, sobald Genehmigung, Darlehen und Unterlagen ihn erlauben.</p>
+<p>Ohne abweichende Vereinbarung geht die Anzahlung direkt an den Verkäufer. Möglich sind aber die treuhänderische Verwahrung durch einen Notar oder Anwalt oder zunächst nur ein Teil der Anzahlung, solange eine Bedingung offen ist. Am Tag der Unterschrift rufen wir im <a href="https://www.registradores.org" target="_blank">Portal der spanischen Grundbuchführer</a> einen aktuellen Grundbuchauszug (<em>nota simple</em>) ab. Außerdem drängen wir auf einen <a href="/de/mallorca-ratgeber#step-notary">Notartermin</a>, sobald Genehmigung, Darlehen und Unterlagen ihn erlauben.</p>
 <h2>Und die Reservierung davor?</h2>
 <p>Manches Reservierungsformular ist rechtlich bereits ein Anzahlungsvertrag und sollte deshalb zuerst vom Anwalt gelesen werden. Eine brauchbare Reservierung ist auf eine feste Zahl von Tagen befristet, nennt den Preis und sieht die Erstattung vor, falls die Unterlagen vom Inserat abweichen.</p>
 <p>Was wir dazu beitragen und wie es bis zur Übergabe weitergeht, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
@@ -660,10 +660,10 @@ $html$
     true,
     $html$
 <div class="article-picture"><img class="article-opening article-above" src="/articles/villa.jpg" alt="Architekturmodell einer modernen Villa mit langem Pool zwischen Kiefern"><p>Modell einer Villa, 1:100.</p></div>
-<p>Wer an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete in zwei Ländern, zuerst in Spanien und danach in Deutschland.</p>
+<p>Wer in Deutschland lebt und auf Mallorca an Feriengäste vermietet, braucht eine Lizenz und versteuert die Miete zuerst in Spanien, danach in Deutschland.</p>
 <p class="article-note">Stand 2026. Welche Steuersätze für Sie gelten, bestätigt Ihr Steuerberater.</p>
 <h2>Was am Ende bleibt</h2>
-<p>Gerechnet wird mit der Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> (Kaufpreis 2.000.000 €, 23 Wochen im Jahr vermietet). Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Geldwechsel, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die laufenden Kosten nur für die 161 vermieteten Tage anerkennt. In Deutschland setzen wir vereinfacht denselben Betrag an, bei einem Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die nach Anrechnung verbleibende Steuer. Nicht berücksichtigt sind Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert.</p>
+<p>Gerechnet wird mit der Villa aus unserer <a href="/de/leistungen/investmentanalyse">Investmentanalyse</a> (Kaufpreis 2.000.000 €, 23 Wochen im Jahr vermietet). Von 172.600 € Miete bleiben nach allen Kosten 85.335 €, netto 4,3&nbsp;% des Kaufpreises oder 3,8&nbsp;% mit den Kaufnebenkosten, ohne Gutachten, Ersteinrichtung, Arbeiten am Haus, Bank, Währungsumtausch, Dolmetscher, Vollmacht und Darlehen. Zu versteuern ist mehr, weil Spanien die laufenden Kosten nur für die 161 vermieteten Tage anerkennt. In Deutschland setzen wir vereinfacht denselben Betrag an, bei einem Steuersatz von 45&nbsp;% und 5,5&nbsp;% Solidaritätszuschlag auf die nach Anrechnung verbleibende Steuer. Nicht berücksichtigt sind Abschreibung, Kirchensteuer und die spanische Steuer auf den Nutzungswert.</p>
 <ul class="article-ledger">
 <li><span>Überschuss nach allen Kosten</span> <strong>85.335 €</strong></li>
 <li><span>Zu versteuern</span> <strong>102.437 €</strong></li>
@@ -773,7 +773,7 @@ $html$
 <li><strong>Was brauchen Sie in der Nähe?</strong> Wer auf Schule, Liegeplatz oder Arztpraxis angewiesen ist, kann manche Region streichen.</li>
 </ol>
 <h2>Preise und Besonderheiten</h2>
-<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne niedriger beginnt; dunkler sind Regionen, die dort oder darüber beginnen. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
+<div class="article-drawing"><img src="/drawings/regions-de.svg" alt="Karte von Mallorca mit den Preisspannen der sechs Regionen: Süden 0,8–5+ Mio. €, Südwesten 1,5–15+ Mio. €, Westen 1–10+ Mio. €, Norden 0,7–8+ Mio. €, Nordosten 0,6–4+ Mio. €, Inselmitte 1–12+ Mio. €."><p>Beispiele für Angebotspreise von Häusern und Wohnungen, nach unserer Einschätzung. Wir suchen ab 1&nbsp;Mio.&nbsp;€, auch wo eine Spanne niedriger beginnt; dunkler sind Regionen, deren Spanne bei 1&nbsp;Mio.&nbsp;€ oder höher beginnt. Grenzen: Instituto Geográfico Nacional de España (CC BY 4.0), über es-&#8288;atlas. Küstenlinie: GSHHG (Wessel &amp; Smith), LGPL.</p></div>
 <ul>
 <li><strong>Süden.</strong> In Palma stört mancherorts nächtlicher Straßenlärm, rund um den Flughafen die Einflugschneise.</li>
 <li><strong>Südwesten.</strong> Vor dem Haus darf womöglich noch gebaut werden.</li>
@@ -785,10 +785,10 @@ $html$
 <h2>Zwischen zwei Regionen</h2>
 <p>Zum Vergleich besichtigen Sie am besten in beiden je ein Haus zum gleichen Preis.</p>
 <p class="article-note">Die Steuer für jeden Preis finden Sie im <a href="/de/mallorca-ratgeber#costs">Kostenrechner</a>.</p>
-<p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich allein ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
+<p>Die Strecken vom Haus zum Flughafen, zur Schule oder zum Hafen fahren Sie am besten einmal werktags im Berufsverkehr ab; auch das Dorf sollten Sie sich ohne Makler und ohne uns ansehen. Bei schulpflichtigen Kindern ist vor der Haussuche zu klären, in welcher Sprache unterrichtet wird, ob der Abschluss in Deutschland anerkannt wird und ob ein Platz frei ist.</p>
 <h2>Boden und Genehmigung</h2>
 <p>In jeder Region sind zwei Fragen zu klären: ob der Boden städtisch oder ländlich ist (das bescheinigt die Gemeinde schriftlich) und ob das Haus auf den Fotos der Baugenehmigung entspricht.</p>
-<p>Orte und Häuser jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
+<p>Die Orte jeder Region finden Sie im <a href="/de/mallorca-ratgeber#region-south">Ratgeber</a>.</p>
 $html$
   ),
   (
@@ -838,7 +838,7 @@ $html$
 <p>Manche Makler verlangen vor der Besichtigung die Unterschrift unter einen Besichtigungsnachweis (<em>hoja de visita</em>), der belegen soll, welcher Makler Ihnen das Haus gezeigt hat. Gelegentlich enthält er auch die Verpflichtung, beim Kauf Provision zu zahlen, obwohl diese auf der Insel üblicherweise der Verkäufer trägt. Streichen Sie einen solchen Satz, oder unterschreiben Sie nicht.</p>
 <p>Auch eine Reservierung sollten Sie während der Besichtigung nicht unterschreiben. Das Kaufangebot geht mit allen Bedingungen schriftlich an den Verkäufer, nachdem Ihr Anwalt die Unterlagen gelesen hat. Was danach unterschrieben wird, lesen Sie im Artikel über den <a href="/de/blog/anzahlungsvertrag-vor-dem-notar">Anzahlungsvertrag</a>.</p>
 <h2>Was Sie gleich miterledigen können</h2>
-<p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, können Sie bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht für Ihren Anwalt unterschreiben, mit der er die NIE jedes Käufers beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>
+<p>Die NIE, die spanische Identifikationsnummer für Ausländer, wird eine bis vier Wochen nach dem Antrag erteilt; hinzu kommt die Wartezeit auf den Termin. Für die anschließende Kontoeröffnung ist etwa eine Woche einzuplanen. Wenn Ihr Entschluss feststeht, kann jeder Käufer bei einem Notar auf der Insel gleich eine auf diesen Kauf begrenzte Vollmacht unterschreiben, mit der der Anwalt seine NIE beantragt. Bei einer Vollmacht vom deutschen Notar sind in der Regel Apostille und Übersetzung nötig. Das spanische Konsulat beurkundet auf Spanisch und ohne Apostille.</p>
 <p>Wie wir die Tage vorbereiten und was Sie selbst zahlen, lesen Sie unter <a href="/de/leistungen/persoenliche-suche">Besichtigungsreisen</a>.</p>
 $html$
   ),

@@ -214,7 +214,7 @@ export const actions = {
 
 export const notes = {
   kinds: msg({
-    message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental.`,
+    message: `New build means the first sale by the developer, or the first after a renovation that the law treats as fundamental, as a rule not after the developer has used or let the house for two years.`,
     comment: `Explains the switch between resale and new build`,
   }),
   rates: msg`Rates of {ratesYear}. If the cadastre’s reference value is higher than the price, the tax is calculated on that value. A gestoría is an office that files the tax return and sees to the registration. The seller’s commission, about {sellerCommission}, is included in the price. If you buy, usually {commissionShare} of it comes to us, so a higher price pays us more.`,

@@ -115,7 +115,7 @@ export const whyChoose = {
     {
       id: 'nothing-to-sell',
       title: msg`No listings of our own`,
-      text: msg`We sell no houses. A share of the commission comes to us only on a house that you buy.`,
+      text: msg`We sell no houses. A share of the commission comes to us only when a client of ours buys.`,
     },
     {
       id: 'same-people',

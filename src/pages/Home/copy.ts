@@ -120,7 +120,7 @@ export const about = {
 export const services = {
   title: msg({ message: `What we do for buyers`, comment: `Headline` }),
   lines: {
-    'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise.`,
+    'ai-search': msg`Our software reads more than {listingsPerDay} listings a day, Monday to Friday, and we speak with owners who don’t advertise. Houses without an agent or a shared commission may drop out.`,
     'personal-shopping': msg`We film each house if the owner agrees, visible flaws included, and you see the best on a two-day trip.`,
     'investment-analysis': msg`We check the license, work out the yield and the Spanish tax on the rent, and name the assumptions.`,
     'buyer-representation': msg`We check price and papers, negotiate and stay with you until the house is registered in your name.`,
