@@ -37,7 +37,7 @@ export const dossier = {
       comment: `Headline, second sentence: the price that we think is right`,
     }),
   },
-  text: msg`Before an offer, you get a dossier on the house you choose: what was built, what has a permit, what we think it’s worth and the arguments against it.`,
+  text: msg`Before an offer, you get a dossier on the house you choose, as complete as the documents allow: what was built, what has a permit, what we think it’s worth and the arguments against it.`,
   mark: msg({ message: `Specimen. The house is fictional.`, comment: 'At the top of a page of the sample report' }),
   caption: msg({
     message: `From the asking price to our estimate`,
