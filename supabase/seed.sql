@@ -61,6 +61,7 @@ values
 <li>An inspection by an architect and, if you finance, the bank’s appraisal and fees.</li>
 <li>Changing dollars, pounds or francs into euros.</li>
 <li>A tax adviser, your travel, and furniture.</li>
+<li>A commission, if the seller’s agent asks the buyer for one.</li>
 <li>What the bank charges for a cashier’s check and an incoming transfer.</li>
 <li>An interpreter at the notary’s or, if somebody signs for you, a power of attorney with its translation.</li>
 <li>Insurance from the day of the deed, and the work that the house will need.</li>
@@ -198,7 +199,7 @@ $html$
     $html$
 <div class="article-picture"><img class="article-opening" src="/articles/contract.jpg" alt="A Spanish deposit contract on an oak table: its two pages, a fountain pen at the line for the buyer, and a cashier’s check that is not filled in"><p>A deposit contract and a cashier’s check, 1:1.</p></div>
 <h1><span>The arras contract,</span> <span>read before signing</span></h1>
-<p>In Mallorca the terms of a purchase are settled in a private deposit contract (<em>contrato de arras</em>), signed weeks before the deed, when you pay about 10% of the price.</p>
+<p>In Mallorca the terms of a purchase are settled in a private deposit contract (<em>contrato de arras</em>). You sign it weeks before the deed and pay about 10% of the price with it.</p>
 <h2>Which kind of arras</h2>
 <p>Spanish law recognizes several kinds, and the word alone doesn’t say which one you have signed.</p>
 <ul>
@@ -207,7 +208,7 @@ $html$
 <li><strong>Arras penales</strong> are an agreed penalty for breach. The wording decides whether the sale itself can still be demanded.</li>
 </ul>
 <div><br></div>
-<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts read the deposit as a partial payment of the price, and neither side may withdraw.</p>
+<p>You have the first kind only if the contract says so, ideally by naming the article. If the contract is silent, Spanish courts usually read the deposit as part of the price, and then neither side may withdraw.</p>
 <p class="article-note">This is the law as of 2026. Before you transfer anything, have your lawyer confirm in writing which kind of arras you are signing.</p>
 <h2>What the sums look like</h2>
 <p class="article-result"><span>Your deposit at a price of €1,500,000</span> <strong>€150,000</strong> <span>10%, under article 1454</span></p>
@@ -313,10 +314,10 @@ $html$
 <p class="article-result"><span>Left of €172,600 in rent, before your income tax</span> <strong>€85,335</strong> <span>4.3% net on the price, 3.8% with purchase costs</span></p>
 <p>From an owner who lives outside the EU and the EEA, Spain then takes 24% of the whole rent, which leaves €43,911, or 2.2%, unless costs may be deducted, as the National Court allowed in July 2025, subject to appeal. A resident of the EU or the EEA keeps €65,872 after 19% of the net rent, with yearly costs deducted for the 161 rented days only. Depreciation, which lowers this tax and may raise the one on a later sale, is left out. For the other 204 days the tax on own use is due as well: on a cadastral value of €600,000, €885–1,610 at 24% or €701–1,274 at 19%. Income tax at home, furnishing the house, inspection and work on it aren’t included.</p>
 <div class="article-drawing"><img src="/drawings/yield-en.svg" alt="Bars to scale: from a gross rent of €172,600 go €47,465 for bookings and management, €9,200 for cleaning, €12,600 for utilities, pool and garden, €6,000 for property tax, garbage fee, insurance and the accountant, and €12,000 for repairs. Net, €85,335 is left."><p>One year of the villa, to scale. Rents and costs are assumed, and costs include VAT.</p></div>
-<p>For licensed houses we calculated in advance 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
+<p>For licensed houses we forecast 4–6% net a year on the price, without purchase costs and before income tax. None of this is guaranteed.</p>
 <h2 class="wp-block-heading">The license belongs to the house</h2>
 <p>Renting to vacation guests requires an ETV (<em>estancia turística en vivienda</em>), a license that is tied to the dwelling and to a number of guest places, the <em>plazas</em>. Without one, you may neither rent the house out to vacation guests nor advertise it (Law 8/2012).</p>
-<p>No guest places have been added in Mallorca since 2022. Apartments in multi-family buildings get no new licenses, nor does any home in Palma.</p>
+<p>No guest places have been added in Mallorca since 2022. If places are granted again, apartments in multi-family buildings and homes in Palma will still get no license under the rules of 2026.</p>
 <p class="article-note">As of 2026. The <a href="https://www.caib.es" target="_blank">Balearic government</a> and the <a href="https://www.conselldemallorca.es" target="_blank">island council</a> publish the rules; have a lawyer confirm them for the address.</p>
 <p>From July 2025, platforms also asked for a national registration number. The Supreme Court annulled that register on May 19, 2026 (judgment 620/2026), so ask each platform which number it now wants.</p>
 <p></p>
@@ -343,7 +344,7 @@ $html$
     'en',
     'choosing-a-region-in-mallorca',
     'Choosing a region in Mallorca',
-    'How to choose by the months you will spend there, what houses cost in six regions of Mallorca, and what to check in each.',
+    'What to settle before you look at the map, what houses cost in six regions of Mallorca, and what to check in each.',
     '2026-08-20 10:00:00+00',
     '2026-08-20 10:00:00+00',
     '/articles/regions.jpg',
@@ -643,7 +644,7 @@ $html$
 <p>The FBAR is FinCEN Form 114. Form 8938 is about foreign financial assets, and its limits are twice as high for a couple filing jointly. A house in your own name doesn’t count. Shares in a company that owns it do. If you control a foreign company, or hold 10% of one that Americans control, you usually file Form 5471 for it as well, with a penalty of $10,000 for leaving it out (Internal Revenue Code, section 6038).</p>
 <h2>When the house is inherited or sold</h2>
 <p>Heirs are subject to Spanish inheritance tax wherever they live. In the Balearics, relief of 100% for close family (Law 11/2023), also for heirs outside the EU (Law 29/1987, second additional provision), can bring it to zero. A return is due in any case, within six months of the death. The heirs may still owe the town’s <em>plusvalía</em>, a tax on the rise in land value. Your own country may tax the estate as well.</p>
-<p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it leaves land to the law of its place, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A valid will that chooses the law of your nationality (article 22; for Americans usually that of a state) normally avoids this. Have one drawn up that works in both countries.</p>
+<p>For Spain, the law of the country in which you last lived governs the succession (Regulation (EU) 650/2012, article 21). If it applies to land the law of the place where the land lies, as New York’s and England’s do, Spanish law, with fixed shares for children, may apply to the house (article 34). A valid will that chooses the law of your nationality (article 22; for Americans usually that of a state) normally avoids this. Have one drawn up that works in both countries.</p>
 <p>When you sell, Spain taxes a non-resident’s gain at 19%, and your buyer withholds 3% of the price toward it. You then file form 210 in time: if the tax is higher than the 3%, you pay the difference; if it is lower, the rest is refunded. The town charges the plusvalía. Purchase costs that you can prove reduce the gain; depreciation for rented years may raise it. At home you declare the gain as well, and Spanish tax is credited within the same limits. There the gain is calculated in dollars or pounds, so the exchange rate alone can create one.</p>
 <p class="article-note">Keep the receipts for at least four years after the return for the sale (Law 58/2003, article 66).</p>
 $html$

@@ -24,7 +24,7 @@ export const mandateTerms = [
     // Regulations (EC) 593/2008, art. 6, and (EU) 1215/2012, arts. 4 and 17 to 19; Lugano Convention, arts. 15 to 17.
     id: 'contract',
     term: msg({ message: `The contract`, comment: `Above an answer: law, court and language of the mandate` }),
-    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers. Consumers who live in the EU, Iceland, Norway or Switzerland can as a rule sue us at home and be sued only there. Those who live in the United Kingdom can as a rule sue us there as well, under British law. Everyone else, Americans included, can sue us in Spain. You keep the rights that the law of the country where you live guarantees to consumers.`,
+    answer: msg`The mandate is in English or German, under Spanish law, and isn’t exclusive: you may search alone or hire a second adviser. It names the courts of Palma only for clients who aren’t consumers. Consumers who live in the EU, Iceland, Norway or Switzerland can as a rule sue us at home and be sued only there. Those who live in the United Kingdom can as a rule sue us in their courts as well; Spanish law still governs the contract. Everyone else, Americans included, can sue us in Spain. You keep the rights that the law of the country where you live guarantees to consumers.`,
   },
   {
     id: 'places',

@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
       },
       {
         id: 'checked-license',
-        text: msg`The seller’s word on license and permits, checked`,
+        text: msg`What the seller says about license and permits, checked`,
       },
       {
         id: 'tax-partners',

@@ -26,7 +26,7 @@ export const widget = {
   whatsApp: msg({ message: 'Chat on WhatsApp', comment: 'Link in the panel' }),
   schedule: msg({ message: 'Schedule a consultation', comment: 'Link or button' }),
   call: msg({ message: 'Call {phone}', comment: 'Link in the panel' }),
-  availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time. Sunday by appointment.`,
+  availability: msg`Monday to Friday {weekdayHours}, Saturday {saturdayHours}, Mallorca time. We speak on Sundays by appointment.`,
   bar: msg({ message: 'Quick contact', comment: 'Screen reader name of the bar at the bottom of phones and tablets' }),
   barWhatsApp: msg({ message: 'WhatsApp', comment: 'Bar at the bottom of phones, at most 14 characters' }),
   barCall: msg({ message: 'Call', comment: 'Bar at the bottom of phones, a verb, at most 14 characters' }),

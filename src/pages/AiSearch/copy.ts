@@ -20,7 +20,7 @@ export const hero = {
 /** Above the field of dots. */
 export const field = {
   caption: msg({
-    message: `One dot for every ten of {listingsPerDay} listings a day`,
+    message: `{listingsPerDay} listings a day; each dot stands for ten`,
     comment: 'Caption of a drawing with 3,500 dots, one of which is a house that the search has found',
   }),
 }

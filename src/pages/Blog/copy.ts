@@ -63,7 +63,7 @@ export const failed = {
 }
 
 export const callToAction = {
-  title: msg({ message: 'A question the articles leave open?', comment: 'Headline at the end of the blog' }),
+  title: msg({ message: 'Still have a question?', comment: 'Headline at the end of the blog' }),
   text: msg`Tell us which house, region or rule it’s about. We’ll answer in English or German.`,
   button: msg({ message: 'Write to us', comment: 'Link to the contact form' }),
 }

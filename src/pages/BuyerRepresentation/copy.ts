@@ -13,7 +13,7 @@ export const meta = {
 
 export const hero = {
   title: msg`We check the price and negotiate <em>for you</em>`,
-  lead: msg`One of us inspects the house, the other checks its documents and negotiates. We go with you to the notary.`,
+  lead: msg`One of us visits the house, the other checks its documents and negotiates; the inspection is your architect’s. We go with you to the notary.`,
   button: msg`Schedule a consultation`,
 }
 

@@ -15,8 +15,8 @@ export const meta = {
 
 export const hero = {
   label: msg({ message: `Privacy & Security`, comment: `Small label above a headline` }),
-  title: msg`Which data this site processes`,
-  lead: msg`For what purpose, who receives them, and when they are erased.`,
+  title: msg`What data this site processes`,
+  lead: msg`For what purpose, who receives it, and when it is erased.`,
 }
 
 /** Section 1 */

@@ -37,5 +37,5 @@ export const information = [
 
 export const next = {
   title: msg`What return do you need?`,
-  text: msg`In the first conversation we’ll tell you what kind of house could earn it. The analysis of a house is part of the mandate.`,
+  text: msg`In the first conversation we’ll tell you whether a house could earn it, and of what kind. The analysis of a house is part of the mandate.`,
 }

@@ -75,7 +75,7 @@ export const benefits = {
     {
       id: 'other-lets',
       title: msg({ message: `A second plan`, comment: `Heading: what to do if the first plan fails` }),
-      text: msg`We calculate what the house would earn if it were let by the season or by the year because short rentals are restricted further.`,
+      text: msg`We calculate what the house would earn by the season or by the year if short rentals were restricted further.`,
     },
   ],
 }
@@ -96,7 +96,7 @@ export const faq = {
     {
       id: 'tax-on-rent',
       question: msg`How is the rent taxed?`,
-      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of the rent less documented costs; of the yearly ones, only the part for the rented days counts. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
+      answer: msg`Residents of other EU and EEA countries pay Spain {rentalTaxEea} of what is left of the rent after documented costs; of the yearly ones, only the part for the rented days counts. Other non-residents pay {rentalTaxOthers} of the whole rent, which in our example leaves {exampleOthersNet}. Weeks of private use are taxed as well. Your own country will usually credit the Spanish tax up to its own tax on that rent (a US state may give no credit); the rest is lost or carried to other years.`,
     },
   ],
 }

@@ -17,7 +17,7 @@ export const hero = {
     message: `<figure>{grossYield} gross,</figure> <figure>{netYield} net</figure>`,
     comment: `Headline, very large, a range of percentages on each line`,
   }),
-  lead: msg`We calculated the two ranges for different licensed houses, so one can’t be worked out from the other; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
+  lead: msg`We forecast the two ranges for different licensed houses, so one can’t be worked out from the other; costs like those of our example would take {exampleCostShare} of the gross. The villa of the example nets {exampleNetYield}, or {exampleOthersYield} after Spanish tax on the rent for owners outside the EU and the EEA. Most of our pay usually comes <pricing>out of the seller’s commission</pricing>, and only if you buy.`,
   button: msg({ message: `Request an investment search`, comment: `Button` }),
   whatsapp: msg({ message: `Ask us on WhatsApp`, comment: `Link or button` }),
 }

@@ -87,7 +87,7 @@ export const faq = {
     {
       id: 'new-or-old',
       question: msg`New villa or existing one?`,
-      answer: msg`At {feeExample2Price}, VAT and stamp duty on a new build come to {feeExample2NewBuildTax}, and those who built it owe statutory warranties. An existing house carries {feeExample2Tax} of transfer tax (ITP), or more if the official reference value is higher, and is bought in the condition you see. For hidden defects you have six months (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of. In a house under ten years old, the builders’ liability for structural defects may still run.`,
+      answer: msg`At {feeExample2Price}, VAT and stamp duty on a new build come to {feeExample2NewBuildTax}, and those who built it owe statutory warranties. An existing house carries {feeExample2Tax} of transfer tax (ITP), or more if the official reference value is higher, and is bought in the condition you see. For hidden defects you have six months from the handover, even for one you find later (Civil Code, article 1490), unless the contract excludes those that the seller didn’t know of. In a house under ten years old, the builders’ liability for structural defects may still run.`,
     },
     {
       id: 'upkeep',

@@ -180,7 +180,7 @@ export const howItWorks = {
         comment: `Continues “You get the first half back”`,
       }),
       msg({
-        message: `in part, if the house costs less than half the price in your brief`,
+        message: `in part, if the house costs less than half the price in your brief: what it exceeds {feeRateGross} of the price`,
         comment: `Continues “You get the first half back”: for a house that is much cheaper than planned`,
       }),
     ],
@@ -260,7 +260,7 @@ export const faq = {
     {
       id: 'other-costs',
       question: msg`What else does a purchase cost?`,
-      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, tax adviser, travel, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, furniture, work on the house and, if you borrow, the costs of the loan.`,
+      answer: msg`Transfer tax on a resale home, or {vat} VAT and stamp duty on a new build, and in both cases notary, Land Registry, lawyer and gestoría. The <guide>Mallorca guide</guide> sets out each sum. You also pay for inspection, tax adviser, travel, insurance, bank charges, currency exchange, interpreter, power of attorney, translations, furniture, work on the house, the costs of a loan and a commission, if the seller’s agent asks the buyer for one.`,
     },
   ],
 }
