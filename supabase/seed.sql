@@ -291,7 +291,7 @@ $html$
 <p>Der Anspruch verjährt zwei Jahre nach dem Auftreten des Schadens. Für die zehnjährige Haftung muss der Bauträger bei Wohngebäuden eine Versicherung abschließen (<em>seguro decenal</em>), deren Police Sie sich vorlegen lassen sollten. Ausgenommen ist, wer ein Einfamilienhaus für den eigenen Bedarf baut. Was bei dessen Verkauf innerhalb der zehn Jahre an die Stelle der Versicherung tritt, klärt der Anwalt.</p>
 <p>Für Bestandsimmobilien ist das Zivilgesetzbuch maßgeblich (Artikel 1485 und 1490). Ansprüche wegen versteckter Mängel erlöschen bereits sechs Monate nach der Übergabe, und private Verkäufer können die Haftung für Mängel ausschließen, die ihnen selbst unbekannt waren. Umso wichtiger ist eine Begutachtung durch einen Architekten vor dem Kauf. Ob beim Neubau oder Bestand daneben Ansprüche wegen Vertragsverletzung bestehen, prüft der Anwalt.</p>
 <h2 id="unterlagen">Welche Unterlagen dazugehören</h2>
-<p><strong>Zum Neubau gehören</strong> die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch, die Fertigstellungsbescheinigung der Bauleitung, die Bescheinigung der Gemeinde über die genehmigungsgemäße Ausführung, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
+<p><strong>Bei einem Neubau</strong> muss die Neubauerklärung (<em>declaración de obra nueva</em>) im Grundbuch eingetragen sein. Vorzulegen sind außerdem die Fertigstellungsbescheinigung der Bauleitung, die Bestätigung der Gemeinde, dass genehmigungsgemäß gebaut wurde, die Bewohnbarkeitsbescheinigung (<em>cédula de habitabilidad</em>), der Energieausweis und das Gebäudebuch (<em>libro del edificio</em>).</p>
 <p><strong>Zum Bestand gehören</strong> der Grundbuchauszug (<em>nota simple</em>, online bei der <a href="https://www.registradores.org" target="_blank">Kammer der spanischen Grundbuchführer</a>), Katasterauszug und Baugenehmigungen, eine gültige Bewohnbarkeitsbescheinigung und Nachweise über Umbauten wie die Verglasung einer Terrasse, in Eigentümergemeinschaften außerdem Satzung, Protokolle und die Bescheinigung über das bezahlte Hausgeld.</p>
 <p>Wie wir ein Haus vor dem Kaufangebot prüfen, lesen Sie unter <a href="/de/leistungen/kaeufervertretung">Käufervertretung</a>.</p>
 $html$
@@ -420,7 +420,7 @@ $html$
 <li><strong>Wasser.</strong> Ist der Brunnen angemeldet, auf wen und für welche Menge?</li>
 <li><strong>Abwasser und Strom.</strong> Welche Klärgrube ist eingebaut? Hat das Haus einen Netzanschluss mit ausreichender Leistung?</li>
 <li><strong>Weg.</strong> Führt die Zufahrt über fremdes Land? Dann sollte das Wegerecht im Grundbuch eingetragen sein.</li>
-<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Bei Grundstücken bis zu einem Hektar kann auch der Nachbar an Ihrer Stelle kaufen, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524). Sie verlieren dann das Haus und erhalten vom Nachbarn den Preis, die Kaufkosten sowie notwendige und nützliche Aufwendungen ersetzt (Artikel 1518 und 1525). Ob solche Rechte bestehen, klärt der Anwalt vorher.</li>
+<li><strong>Vorkaufsrechte.</strong> In Schutzgebieten prüft der Anwalt die Rechte der öffentlichen Hand. Ist das Grundstück höchstens einen Hektar groß, hat auch der Nachbar ein Vorkaufsrecht, sofern kein Weg oder Bach dazwischenliegt (Zivilgesetzbuch, Artikel 1523 und 1524). Übt er es aus, geht das Haus an ihn, obwohl Sie es schon gekauft haben; den Kaufpreis, die Kaufkosten und wertsteigernde Aufwendungen muss er Ihnen erstatten (Artikel 1518 und 1525).</li>
 </ul>
 <p class="article-result"><span>Frist für das Vorkaufsrecht des Nachbarn</span> <strong>9 Tage</strong> <span>ab der Eintragung Ihres Kaufs, ohne Eintragung ab Kenntnis</span></p>
 <h2 class="ueberschrift">Was Sie ändern dürfen</h2>
@@ -824,7 +824,7 @@ $html$
 </ul>
 <p>Aufschlussreicher als weitere Fotos ist danach ein Film. Wenn wir für Sie suchen, besichtigt eine von uns jedes Haus vorab und schickt Ihnen, sofern der Eigentümer zustimmt, einen kommentierten Film, der auch sichtbare Mängel zeigt.</p>
 <h2>Welche Wochen, welche Tage</h2>
-<p>In den Schulferien sind die Mietwagen teuer und die Eigentümer im Haus. Feuchtigkeit, Heizung und Schatten lassen sich im Winter am besten beurteilen, Verkehr, Nachbarn und Lärm im Sommer. Unter der Woche sind die Rathäuser vormittags erreichbar, und auf Baustellen und Straßen herrscht normaler Betrieb.</p>
+<p>Die Schulferien sollten Sie meiden, weil Mietwagen dann teuer sind und viele Eigentümer ihr Haus selbst bewohnen. Ob ein Haus feucht, schlecht zu heizen oder verschattet ist, zeigt sich im Winter, wie laut Straße und Nachbarn sind, eher im Sommer. Legen Sie die Besichtigungen auf Werktage: Dann erreichen Sie vormittags die Gemeinde, und auf Baustellen und Straßen herrscht der übliche Betrieb.</p>
 <h2>Der erste Tag</h2>
 <ol>
 <li><strong>Reisen Sie am Vorabend an.</strong> Starten Sie am Flughafen, auch wenn Sie anderswo übernachtet haben, und nehmen Sie den Weg, den Sie künftig fahren würden.</li>
