@@ -56,7 +56,7 @@ export const errors = {
 
 export const result = {
   part: msg({
-    message: `Of this, {costs} are purchase costs, {ratio} of the price. Not included: inspection, tax adviser, travel, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, furniture and work on the house.`,
+    message: `Of this, {costs} are purchase costs, {ratio} of the price. Not included: inspection, tax adviser, travel, insurance, currency exchange, bank charges, an interpreter, a power of attorney and its translation, the costs of a mortgage, furniture, work on the house and a commission, if the seller’s agent asks the buyer for one.`,
     comment: `Below the sum of cash that is needed; costs is an amount or a range, ratio a percentage or a range, e.g. 9.4–10.6%`,
   }),
   announcement: msg({

@@ -17,7 +17,7 @@ export const meta = {
 
 export const hero = {
   title: msg`A home with rental income`,
-  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax; after Spanish tax, an owner outside the EU and the EEA keeps {exampleOthersYield} in our example. If you buy at {feeExample2Price}, we’re paid {feeExample2Gross} by you, with VAT, and usually about {feeExample2Share} before VAT <pricing>out of the seller’s commission</pricing>, which is part of the price.`,
+  lead: msg`We look for family homes with a vacation-rental license. For those we analyzed, we calculated {netYield} net a year on the price, before income tax; after Spanish tax on the rent, an owner outside the EU and the EEA keeps {exampleOthersYield} in our example. If you buy at {feeExample2Price}, we’re paid {feeExample2Gross} by you, with VAT, and usually about {feeExample2Share} before VAT <pricing>out of the seller’s commission</pricing>, which is part of the price.`,
   button: msg({ message: `Describe your plans`, comment: `Button to the form` }),
   whatsapp: msg({ message: `Talk it through on WhatsApp`, comment: `Button` }),
 }

@@ -102,7 +102,7 @@ export const whoPaysUs = {
       gross: msg({ message: `{feeExample3Gross} with VAT`, comment: `Below the amount of the fee` }),
     },
   ],
-  basis: msg`Our share is before VAT, and the seller’s agent pays it to us after the deed. At {feeExample2Price} the whole commission is about {feeExample2Commission}.`,
+  basis: msg`Our share is before VAT, and the seller’s agent pays it to us after the deed. At {feeExample2Price} the whole commission is about {feeExample2Commission}, plus VAT.`,
   closing: msg`This fee is all that we charge you, with no expenses and no buyer’s commission ({buyerCommission}). The seller’s commission, though, is in the price that you pay.`,
 }
 
@@ -243,7 +243,7 @@ export const faq = {
       // Before launch, confirm: that the mandate says the same about sales without a shared commission or with one for the buyer to pay.
       id: 'no-share',
       question: msg`What if the agent doesn’t share?`,
-      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If not, and you buy that house without us, the second half isn’t due. We’ll also tell you before your viewing if an agent wants a commission from you.`,
+      answer: msg`Then, as in a sale without an agent, nobody pays us but you. Your fee stays the same, and before your viewing we’ll tell you whether we’ll continue for it alone. If not, and you buy that house without us, the second half isn’t due, and we keep the first. We’ll also tell you before your viewing if an agent wants a commission from you.`,
     },
     {
       // Before launch, confirm: that the mandate says the same about its term, how it ends, and refunds.
