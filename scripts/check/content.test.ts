@@ -44,8 +44,6 @@ test.each([
   [{ founders: [{ id: 'a', name: 'A', languages: ['de_DE'] }] }, 'company', '`founders` speak languages'],
   [{ providers: { hosting: { country: 'Spain' } } }, 'company', '`providers` are in countries'],
   [{ commissionShare: 50 }, 'company', '`commissionShare` is a ratio'],
-  [{ address: { ...company.address, postalCode: '7620' } }, 'company', '`address` has a postal code'],
-  [{ geo: { latitude: 2.8922, longitude: 39.4906 } }, 'company', '`geo` is a place in Spain'],
 ])('%j is refused at its line', (value, file, sentence) => {
   expect(problems({ company: { ...right.company, ...value } })).toEqual([
     expect.stringMatching(new RegExp(`^src/content/${file}\\.ts:[1-9]\\d*\n  ${sentence}`)),

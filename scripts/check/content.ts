@@ -11,7 +11,7 @@ type Content = Widened<
   Omit<typeof ownContent, 'company'> & {
     company: Pick<
       typeof company,
-      'name' | 'longName' | 'email' | 'phone' | 'url' | 'founders' | 'providers' | 'commissionShare' | 'address' | 'geo'
+      'name' | 'longName' | 'email' | 'phone' | 'url' | 'founders' | 'providers' | 'commissionShare'
     >
   }
 >
@@ -85,18 +85,6 @@ const rulesOf = ({ company: it, facts: figures, openingHours: hours, ...dates }:
     'are in countries that are named by codes such as ES',
   ],
   ['company', 'commissionShare', isRatio(it.commissionShare), 'is a ratio from 0 to 1, as 0.5 is one half'],
-  [
-    'company',
-    'address',
-    /^\d{5}$/.test(it.address.postalCode) && isCountry(it.address.country),
-    'has a postal code of five digits and a country such as ES',
-  ],
-  [
-    'company',
-    'geo',
-    it.geo.latitude > 27 && it.geo.latitude < 44 && it.geo.longitude > -19 && it.geo.longitude < 5,
-    'is a place in Spain, by latitude and longitude',
-  ],
   ...Object.entries(figures).flatMap(factRules),
   ['facts', 'clientsAnswered', figures.clientsAnswered <= figures.clientsAsked, 'is no more than clientsAsked'],
   [

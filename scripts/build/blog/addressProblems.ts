@@ -17,7 +17,7 @@ const unseenPicture = /\.(?:tiff?|hei[cf]|psd|eps|[ew]mf|pdf|docx?|mp4|mov)$/i
 const privateHost =
   /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])|\.(?:local|localhost|test|internal|lan)$/
 const previewHost =
-  /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com|app\.github\.dev|gitpod\.io|loca\.lt|webflow\.io|onrender\.com)$/
+  /(?:^|[.-])(?:preview|staging)[.-]|\.(?:netlify\.app|pages\.dev|vercel\.app|ngrok-free\.app|ngrok\.io|trycloudflare\.com)$/
 
 export type Site = {
   readonly origin: string

@@ -13,16 +13,15 @@ const { window } = new JSDOM('')
 /** Descriptions that no person wrote: names of files, and what Word adds in English and German. */
 const emptyAlt =
   /^[^\s/]+\.(?:jpe?g|png|webp|gif|heic)$|(?:automatically |AI-)generated|(?:automatisch |KI-)generiert|^(?:image|picture|bild|img)[\s_-]?\d*$/i
-/** What is left of letters in another encoding: marks in their place, and UTF-8 read as Windows-1252 or Mac Roman. */
-const lostLetters = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€|√[º§∂ü±©]|(?<=^|[\s(„“"])\p{L}*\?\p{Ll}{2}/mu
+/** What is left of letters in another encoding: marks in their place, and UTF-8 read as Windows-1252. */
+const lostLetters = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€|(?<=^|[\s(„“"])\p{L}*\?\p{Ll}{2}/mu
 
-/** Markdown between tags, BBCode, shortcodes of WordPress, templates, escaped HTML, line ends of JSON, values of programs, and what merges, assistants and Word leave. */
+/** Markdown between tags, BBCode, shortcodes of WordPress, escaped HTML, line ends of JSON, and errors of Word's fields. */
 const visibleMarks = new RegExp(
   [
-    /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|\[\[[^\]\n]+\]\]|```|\[[^\]\n]+\]\[[^\]\n]*\]/,
-    /\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[gallery\b[^\]]*\]/,
-    /\{\{[^}]+\}\}|\{%[^%]+%\}|<\/(?:p|b|i|em|strong|span|div|a|h[1-6]|li|ul)>|<br\b|&(?:lt|gt|amp|nbsp|quot);|\]\]>/,
-    /\\n|\[object Object\]|<{7}|【[^】]*】|\bciteturn\d|oaicite|\[![a-z]+\]|(?:Error|Fehler)! \w|^\s*(?:undefined|null|NaN)\s*$/,
+    /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)|\[\^[\w-]+\]|```/,
+    /\[[a-z][\w-]*[\s=][^\]\n]*=[^\]\n]*\]|\[\/[a-z][\w-]*\]/,
+    /<\/(?:p|b|i|em|strong|span|div|a|h[1-6]|li|ul)>|<br\b|&(?:lt|gt|amp|nbsp|quot);|\\n|(?:Error|Fehler)! \w/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -56,7 +55,7 @@ export function articleProblems(html: string, site: Site): string[] {
   return [...new Set(problems.filter((problem) => problem !== undefined))]
 }
 
-/** Of a text without markup. */
+/** Problems of a text without markup. */
 function textProblems(text: string): readonly (string | undefined)[] {
   const marks = visibleMarks.exec(text)?.[0]
   return [

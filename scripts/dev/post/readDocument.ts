@@ -1,9 +1,9 @@
+import JSZip from 'jszip'
 import mammoth from 'mammoth'
 import { marked } from 'marked'
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
-import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { foreignFile, foreignFormat } from '../../build/blog/foreignFormat.ts'
 import { when } from '../../check/when.ts'
@@ -82,7 +82,8 @@ async function readWord(file: string, buffer: Buffer): Promise<ReadDocument> {
           : `${file} is no .docx that can be read (${String(error)}). Save the document as .docx once more.`,
       )
     })
-  const text = partOf(buffer, /^word\/document\d*\.xml$/)
+  const [part] = (await JSZip.loadAsync(buffer)).file(/^word\/document\d*\.xml$/)
+  const text = (await part?.async('string')) ?? ''
   const texts = messages.map(({ message }) => message)
   const named = texts.filter((message) => !/^Unrecognised \w+ style/.test(message))
   return {
@@ -118,19 +119,6 @@ async function pictureProblem({ name, bytes }: Picture): Promise<string[]> {
     width > widest || bytes.length > largest,
     `${name} is ${width} pixels wide and has ${Math.ceil(bytes.length / 1000)} kB. Save it as JPEG, at most 1600 pixels wide.`,
   )
-}
-
-/** A file in a ZIP archive, as text (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.12). */
-function partOf(zip: Buffer, name: RegExp): string {
-  const header = 'PK\u0001\u0002'
-  for (let at = zip.indexOf(header, 0, 'latin1'); at !== -1; at = zip.indexOf(header, at + 46, 'latin1')) {
-    if (!name.test(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)))) continue
-    const start = zip.readUInt32LE(at + 42)
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const part = zip.subarray(from, from + zip.readUInt32LE(at + 20))
-    return (zip.readUInt16LE(at + 10) === 0 ? part : inflateRawSync(part)).toString()
-  }
-  return ''
 }
 
 /** Paragraph styles of Word, LibreOffice and Pandoc whose text is plain, or a list by other means. */
