@@ -1,6 +1,6 @@
 import { decodeLeniently } from './decodeLeniently.ts'
 
-/** What no font shows: marks of direction, soft hyphens, fillers, control characters of a PDF. */
+/** Characters that no font shows: marks of direction, soft hyphens, fillers, control characters of a PDF. */
 const invisible = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
 /** Joiners of Persian and of emoji, and the selectors of emoji and flags, which change how other characters look. */
 const shaping = /\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}]/u
@@ -32,7 +32,7 @@ function latinDigit(digit: string): string {
   return String(before % 10)
 }
 
-/** An e-mail address without what is copied with it: `mailto:` or a label, a name beside `<…>`, brackets, quotes, a full stop. */
+/** Removes what is often copied with an e-mail address: `mailto:`, a label, a name before `<…>`, brackets, quotes, a final period. */
 export function cleanEmail(text: string): string {
   // Keyboards for Chinese and Japanese write ＠, ． and 。
   const visible = cleanValue(decodeLeniently(text))

@@ -13,7 +13,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
  * encoded or missing `?` or `#`.
  */
 export function correctedAddress({ pathname, search, hash }: Address): string | undefined {
-  // Encoded twice: by the program that wrote the link, and by the one that opened it.
+  // An address may have been encoded by the program that wrote the link and again by the one that opened it.
   const written = decoded(decoded(pathname)).replaceAll('&amp;', '&')
   const [, path = '', query = '', anchor = ''] = /^([^?#&;]*)([^#]*)(.*)$/s.exec(written) ?? []
   const page = path === '/' ? path : pageOf(withoutTypos(path))

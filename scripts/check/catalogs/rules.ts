@@ -89,7 +89,7 @@ function isCompiled(text: string): boolean {
   }
 }
 
-/** What the parser takes for text: a brace or an angle bracket too many, and signs of Markdown, of spreadsheets and of code. */
+/** Signs in the text that visitors would read: a brace or an angle bracket too many, and signs of Markdown, spreadsheets and code. */
 const noLooseSigns: Rule = ({ source, target }) => {
   const signsIn = (nodes: readonly IcuNode[]) =>
     allNodes(nodes).flatMap((node) => (node.type === 'literal' ? (node.value.match(/[{}<>*#=$\\[\]^_|~]/g) ?? []) : []))
@@ -173,17 +173,17 @@ const englishWords =
 
 const wordsOf = (text: string): string => text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ')
 
-/** Stand-ins for a translation. */
-const standIn = /^\P{L}*$|^x+$|\b(?:TODO|TBD|N\/A|undefined)\b|\?\?|[Ll]orem ipsum/u
+/** Placeholder text instead of a translation. */
+const placeholder = /^\P{L}*$|^x+$|\b(?:TODO|TBD|N\/A|undefined)\b|\?\?|[Ll]orem ipsum/u
 
-/** English left where it was, whole or in part, and what holds the place of a translation. Names are alike in every language. */
+/** English left untranslated, whole or in part, and placeholder text. Names are alike in every language. */
 const isTranslated: Rule = ({ entry: { msgid, msgstr }, locale }) => {
   if (locale === defaultLocale) return []
-  // No language says a sentence in a quarter of its letters.
+  // A translation is never shorter than a quarter of a sentence.
   if (
     /\p{L}/u.test(wordsOf(msgid)) &&
-    !standIn.test(msgid) &&
-    (standIn.test(wordsOf(msgstr)) || msgstr.length < msgid.length / 4 - 10)
+    !placeholder.test(msgid) &&
+    (placeholder.test(wordsOf(msgstr)) || msgstr.length < msgid.length / 4 - 10)
   )
     return [`“${msgstr}” is no translation of this text. Translate it, or leave it empty until then.`]
   const isCopy = msgstr === msgid

@@ -28,7 +28,7 @@ export function useSlider(onChange: (index: number) => void) {
   const go = (by: 1 | -1) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const { current } = slider
-    // While it moves, a press counts from where it is going.
+    // During the movement a press counts from the slide that it moves to.
     const from = current?.animator.targetIdx ?? current?.track.details.abs ?? 0
     current?.moveToIdx(from + by, true, { duration: isStill ? 0 : 400 })
   }

@@ -58,7 +58,7 @@ describe('before the decision', () => {
   })
 })
 
-test('a click that the address names behind its hash is told too', () => {
+test('a click identifier after the hash is reported, too', () => {
   const name = 'https://www.roqueta.example/en/contact#consultation-form?gclid=abc'
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry])
   createAds(account).grant()

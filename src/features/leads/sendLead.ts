@@ -50,7 +50,7 @@ export function isRefusal(body: string): boolean {
   if (text.startsWith('<')) return true
   let isRefused = false
   try {
-    // At any depth, from the inside: what is empty is left out, so that a list of nothing is empty too.
+    // The reviver visits the innermost values first. Empty ones are removed, so that a list of empty values is empty.
     JSON.parse(text, (key, value: unknown) => {
       if (isEmpty(value)) return undefined
       isRefused ||= refuses(key.toLowerCase(), value)
@@ -65,7 +65,7 @@ export function isRefusal(body: string): boolean {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Whether a value of an answer, whose own key is empty, says no. */
+/** Whether a field of an answer says that the lead was not taken; the key of the whole answer is empty. */
 function refuses(key: string, value: unknown): boolean {
   const said = String(value).trim()
   const isNo = /^(?:false|0|no|none|null)$/i.test(said)

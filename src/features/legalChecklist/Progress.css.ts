@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../styles/breakpoints.ts'
 import { needsScript } from '../../styles/needsScript.css.ts'
+import { textButton } from '../../styles/textButton.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Hidden without JavaScript: the checkboxes work, but nothing counts them. */
@@ -35,17 +36,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { appearance: 'auto', forcedColorAdjust: 'none' } },
 })
 export const note = style({ color: vars.color.stone, fontSize: vars.size.small, lineHeight: 1.5 })
-export const print = style({
-  justifySelf: 'start',
-  minHeight: vars.space[4],
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: vars.size.small,
-  fontWeight: 550,
-  textDecorationLine: 'underline',
-  textDecorationThickness: vars.rule.hair,
-  textUnderlineOffset: '0.3em',
-  cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
-})
+export const print = style([textButton, { justifySelf: 'start' }])

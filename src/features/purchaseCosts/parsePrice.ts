@@ -19,7 +19,7 @@ export type TypedPrice = { readonly text: string; readonly parsed: ParsedPrice }
 
 const notANumber: ParsedPrice = { status: 'notANumber' }
 
-/** Spaces of every width, what is typed for the Swiss apostrophe, quotes, and what people write around an amount of money. */
+/** Spaces of every width, apostrophes that separate thousands, quotes, and words that people write around an amount of money. */
 const noise = /[\s\p{M}'’‘′`"“”„«»]|€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/giu
 /** The end of "750.000,-", "750.000,--" and "750.000,–", of a sentence and of "1,5 Mio." */
 const end = /(?:[.,][-–—]{1,2}|[.,;:!?]+)$/

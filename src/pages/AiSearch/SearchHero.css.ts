@@ -20,7 +20,7 @@ export const columns = style({
     [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },
   },
 })
-/** Not above the field. */
+/** Breadcrumbs on wide screens only: on phones the page begins with the field. */
 export const trail = style({
   display: 'none',
   '@media': { [media.wide]: { display: 'block', gridColumn: '1 / -1', marginBottom: vars.space[2] } },

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts'
 const inset = vars.space[1.5]
 /** How far the price falls. */
 const gapHeight = '16%'
-/** Browsers that darken the page by themselves darken its text's background, if that is light, but no drawing. */
+/** Browsers with automatic dark mode darken the background of texts, but no drawing: the fill is the background of its label. */
 const filled = { background: vars.color.sand, printColorAdjust: 'exact' } as const
 
 export const fall = style({

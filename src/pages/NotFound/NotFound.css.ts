@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { contentEdge } from '../../styles/bleed.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { needsScript } from '../../styles/needsScript.css.ts'
+import { textButton } from '../../styles/textButton.css.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** The picture across the page, and the text below it. */
@@ -41,19 +42,8 @@ export const actions = style({
 /** Button that looks like a link; it does the same as the browser's back button. */
 export const back = style([
   needsScript,
-  {
-    minHeight: vars.target.control,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontWeight: 550,
-    textDecorationLine: 'underline',
-    textDecorationThickness: vars.rule.hair,
-    textUnderlineOffset: '0.3em',
-    cursor: 'pointer',
-    transition: `color ${vars.motion.fast}`,
-    '@media': { [media.hover]: { ':hover': { color: vars.color.stone } } },
-  },
+  textButton,
+  { minHeight: vars.target.control, fontSize: 'inherit', transition: `color ${vars.motion.fast}` },
 ])
 
 export const elsewhere = style({

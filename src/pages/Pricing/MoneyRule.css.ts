@@ -4,7 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
-/** Browsers that darken the page by themselves darken its text's background, if that is light, but no drawing. */
+/** Browsers with automatic dark mode darken the background of texts, but no drawing: the fill is the background of its label. */
 const filled = (background: string) => ({ background, printColorAdjust: 'exact' }) as const
 const text = {
   padding: `${vars.space[0.5]} ${vars.space[1]}`,

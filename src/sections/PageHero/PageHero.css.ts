@@ -3,7 +3,7 @@ import { media } from '../../styles/breakpoints.ts'
 import { vars } from '../../styles/theme.css.ts'
 
 /** Title and lead next to each other on wide screens; the lead starts at column 8 of 12. */
-export const beside = style({
+export const withLead = style({
   display: 'grid',
   gap: vars.space[3],
   marginTop: vars.space[2],
@@ -16,4 +16,4 @@ export const beside = style({
     },
   },
 })
-export const alone = style({ marginTop: vars.space[4] })
+export const withoutLead = style({ marginTop: vars.space[4] })

@@ -3,7 +3,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { Message } from '../../i18n/Message.tsx'
 import { HeroFrame } from './HeroFrame.tsx'
 import { HeroTitle, type HeroTitleProps } from './HeroTitle.tsx'
-import { alone, beside } from './PageHero.css.ts'
+import { withLead, withoutLead } from './PageHero.css.ts'
 
 export type PageHeroProps = HeroTitleProps & { readonly lead?: MessageDescriptor }
 
@@ -11,7 +11,7 @@ export type PageHeroProps = HeroTitleProps & { readonly lead?: MessageDescriptor
 export function PageHero({ label, title, lead }: PageHeroProps) {
   return (
     <HeroFrame>
-      <div className={lead ? beside : alone}>
+      <div className={lead ? withLead : withoutLead}>
         <HeroTitle label={label} title={title} width={lead ? 'column' : 'across'} />
         {lead && (
           <Text size="lead">
